@@ -1,0 +1,7 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("page");
+if (target === null) throw new Error("index.html has no #page");
+
+export default mount(App, { target });

@@ -1,0 +1,33 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where `npm run dev` finds the Python server (`hatstand --no-open`). */
+const server = process.env.HATSTAND_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  define: {
+    // The page and the server that serves it compare this: a cached page of an older build reloads itself.
+    __HATSTAND_BUILD__: JSON.stringify(process.env.HATSTAND_BUILD ?? "dev"),
+  },
+  resolve: {
+    alias: { $locales: here("../src/hatstand/locales") },
+    // Components under test are mounted, so Svelte's browser half is wanted there too.
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: here("../src/hatstand/server/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Small drawings stay files of their own: a data URI can't be cached, and counts against the script's size.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [here("."), here("../src/hatstand/locales")] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], restoreMocks: true },
+}));
