@@ -1,0 +1,78 @@
+### Fehler
+# Ein, zwei Sätze: was nicht stimmt und was richtig wäre. Sitze zählen ab 0, Plätze in der Reihe ab 1.
+
+## Im Spiel
+
+error-over = Das Spiel ist schon zu Ende.
+error-turn =
+    { $player ->
+        [none] Sitz { $seat } ist am Zug.
+       *[named] { $player } ist am Zug (Sitz { $seat }).
+    }
+error-seat = Einen Sitz { $seat } gibt es nicht: Gezählt wird ab 0, und es spielen { $players } mit.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-action = „{ $action }“ ist kein Zug in diesem Spiel.
+
+## Vor dem Spiel
+
+error-ruleset = Ein Spiel „{ $ruleset }“ gibt es nicht. Es gibt: { $rulesets }.
+error-players = Zu { $players } geht es nicht: Das Spiel ist für { $low } bis { $high } Leute.
+error-option = Eine Einstellung „{ $option }“ gibt es in diesem Spiel nicht. Es gibt: { $options }.
+error-option-value = Die Einstellung „{ $option }“ kann nicht { $value } sein. Erlaubt: { $allowed }.
+error-seed = Die Startzahl kann nicht { $seed } sein: Sie ist eine ganze Zahl von 0 bis 2^64 − 1.
+error-key = Der Schlüssel muss 32 Bytes lang sein (in einer Aufzeichnung: 64 Hexadezimalziffern).
+error-seed-and-key = Bitte nur eins von beiden: Startzahl oder Schlüssel.
+error-arrange = „{ $argument }“ darf hier nicht stehen: Es gehört schon zur Stellung.
+
+## Aufzeichnungen und Stellungen
+
+error-record =
+    { $problem ->
+        [missing] Die Aufzeichnung ist nicht lesbar: „{ $field }“ fehlt.
+        [unknown] Die Aufzeichnung ist nicht lesbar: „{ $field }“ gehört nicht hinein.
+        [type] Die Aufzeichnung ist nicht lesbar: In „{ $field }“ steht etwas Falsches.
+        [format] Die Aufzeichnung ist nicht lesbar: Sie stammt von einem neueren Programm.
+        [version] Die Aufzeichnung lässt sich nicht nachspielen: Diese Fassung der Regeln ist hier unbekannt.
+        [json] Die Aufzeichnung ist nicht lesbar: Das ist kein JSON.
+       *[other] Die Aufzeichnung ist nicht lesbar: „{ $field }“: { $problem }.
+    }
+error-position =
+    { $problem ->
+        [missing] Diese Stellung kann es nicht geben: „{ $field }“ fehlt.
+        [unknown] Diese Stellung kann es nicht geben: „{ $field }“ gehört nicht hinein.
+        [type] Diese Stellung kann es nicht geben: In „{ $field }“ steht etwas Falsches.
+        [size] Diese Stellung kann es nicht geben: „{ $field }“ hat die falsche Größe.
+        [range] Diese Stellung kann es nicht geben: Eine Zahl in „{ $field }“ ist zu groß oder zu klein.
+        [cards] Diese Stellung kann es nicht geben: In „{ $field }“ sind von einer Sorte zu viele oder zu wenige Karten.
+       *[other] Diese Stellung kann es nicht geben: „{ $field }“: { $problem }.
+    }
+error-hidden = Das ist nur das, was ein Sitz sieht. Zum Aufbauen muss alles bekannt sein.
+
+## Bots
+
+error-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+error-setting = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“. Er hat: { $settings }.
+error-setting-value = Die Einstellung „{ $setting }“ kann nicht { $value } sein. Erlaubt: { $allowed }.
+
+## Tisch und Seite
+
+error-stale = Da war jemand schneller: Auf dem Tisch hat sich etwas geändert. Bitte noch einmal hinsehen.
+error-build = Diese Seite ist älter als das Spiel. Bitte neu laden.
+error-message = Die Seite hat etwas Unverständliches geschickt. Bitte neu laden.
+error-not-yours = Dieser Sitz gehört jemand anderem.
+error-table = Diesen Tisch gibt es nicht.
+error-address = Unter dieser Adresse gibt es nichts.
+error-method = So wird diese Adresse nicht benutzt.
+error-size = Das ist zu viel auf einmal.
+error-identity = Dieses Gerät ist hier noch nicht bekannt. Bitte die erste Seite des Spiels öffnen.
+error-spectator = Du schaust nur zu: Das dürfen nur die, die mitspielen.
+error-bot-seat = An diesem Sitz spielt ein Bot.
+error-again = Ein neues Spiel geht los, wenn dieses zu Ende ist.
+error-nothing-peeked = Du hast gerade keinen Hut zurückzulegen.
+error-nothing-opened = Gerade liegt kein offener Hut da, der umgedreht werden will.
+error-curtain = Das Gerät wurde noch nicht weitergegeben.
+error-name = Ein Name hat 1 bis { $high } Zeichen.
+error-portrait = Ein Bild „{ $portrait }“ gibt es nicht.
+error-pace = { $value } Sekunden Bedenkzeit für Bots gehen nicht. Erlaubt: { $allowed }.
+error-busy = Gerade ist zu viel los. Bitte gleich noch einmal versuchen.
+error-server = Da ist etwas schiefgegangen. Dem Spiel ist nichts passiert: Bitte die Seite neu laden.

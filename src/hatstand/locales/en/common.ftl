@@ -1,0 +1,85 @@
+### Errors
+# One sentence or two: what is wrong, and what would be right. Seats are counted from 0, places from 1.
+
+## A game being played
+
+error-over = The game is over.
+# $seat: the seat whose turn it is; $player: its name, or "none" where seats have no names
+error-turn =
+    { $player ->
+        [none] It is seat { $seat }’s turn.
+       *[named] It is { $player }’s turn (seat { $seat }).
+    }
+# $players: how many play
+error-seat = There is no seat { $seat }: seats are counted from 0, and { $players } play.
+error-not-over = The game is not over yet.
+# $action: what was typed instead of an action
+error-action = “{ $action }” is not an action of this game.
+
+## Setting up a game
+
+# The lists ($options, $rulesets, $allowed, …) are names with commas between
+error-ruleset = There is no game “{ $ruleset }”. There are: { $rulesets }.
+error-players = { $players } can’t play this game: it is for { $low } to { $high } players.
+error-option = This game has no option “{ $option }”. It has: { $options }.
+error-option-value = Option “{ $option }” can’t be { $value }. Allowed: { $allowed }.
+error-seed = The seed can’t be { $seed }: it is a whole number from 0 to 2^64 − 1.
+error-key = The key must be 32 bytes (in a record: 64 hexadecimal digits).
+error-seed-and-key = Give a seed or a key, not both.
+# $argument: the name of an argument that stands in the position itself
+error-arrange = “{ $argument }” is not to be given here: it stands in the position.
+
+## Records and positions
+
+# $field: where in the record; $problem: one of the words below, or words of its own
+error-record =
+    { $problem ->
+        [missing] The record can’t be read: “{ $field }” is missing.
+        [unknown] The record can’t be read: “{ $field }” doesn’t belong in it.
+        [type] The record can’t be read: “{ $field }” is of the wrong kind.
+        [format] The record can’t be read: it was written by a newer program.
+        [version] The record can’t be replayed: this program doesn’t know that version of the rules.
+        [json] The record can’t be read: it is not JSON.
+       *[other] The record can’t be read: “{ $field }”: { $problem }.
+    }
+error-position =
+    { $problem ->
+        [missing] This position can’t be: “{ $field }” is missing.
+        [unknown] This position can’t be: “{ $field }” doesn’t belong in it.
+        [type] This position can’t be: “{ $field }” is of the wrong kind.
+        [size] This position can’t be: “{ $field }” has the wrong size.
+        [range] This position can’t be: a value in “{ $field }” is out of range.
+        [cards] This position can’t be: there are too many or too few cards of a kind in “{ $field }”.
+       *[other] This position can’t be: “{ $field }”: { $problem }.
+    }
+# A whole position can't be made from what one seat sees
+error-hidden = This is what one seat sees. To set up a game, everything must be known.
+
+## Bots
+
+error-bot = There is no bot “{ $bot }”. There are: { $bots }.
+error-setting = Bot “{ $bot }” has no setting “{ $setting }”. It has: { $settings }.
+error-setting-value = Setting “{ $setting }” can’t be { $value }. Allowed: { $allowed }.
+
+## The table and the page
+
+error-stale = Someone was quicker: the table has changed. Please look again.
+error-build = This page is older than the game. Please load it again.
+error-message = The page sent something that makes no sense here. Please load it again.
+error-not-yours = This seat belongs to someone else.
+error-table = There is no such table.
+error-address = There is nothing at this address.
+error-method = This address is not used like that.
+error-size = That is too much at once.
+error-identity = This device is not known here. Please open the first page of the game.
+error-spectator = You are watching this game: only players can do that.
+error-bot-seat = A bot plays at this seat.
+error-again = A new game can be started once this one is over.
+error-nothing-peeked = You have no hat to put back.
+error-nothing-opened = You have no open hat to turn back.
+error-curtain = The device has not been handed over yet.
+error-name = A name has 1 to { $high } characters.
+error-portrait = There is no portrait “{ $portrait }”.
+error-pace = The pace of the bots can’t be { $value } seconds. Allowed: { $allowed }.
+error-busy = Too much is going on right now. Please try again in a moment.
+error-server = Something went wrong here. The game itself is safe: please load the page again.
