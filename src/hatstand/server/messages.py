@@ -1,0 +1,272 @@
+"""What goes over the wire: closed unions of structs, told apart by the field "type".
+
+The page's TypeScript (web/src/messages.ts) is made from these structs by `hatstand.server.typescript`, with the
+docstrings as comments. The server sends codes and arguments, never sentences: a code is the id of a Fluent
+message, in whose file the sentence stands in every language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+GameView = Annotated[Any, Meta(extra={"of_game": "view"})]
+"""The view struct of the table's game (its table.py); which one is told by TableInfo.game."""
+GameEvent = Annotated[Any, Meta(extra={"of_game": "event"})]
+"""The event struct of the table's game."""
+
+Text = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Pace = Annotated[float, Meta(ge=0, le=5)]
+OptionValue = Annotated[str, Meta(max_length=64)] | bool | int | None
+Setting = Annotated[str, Meta(max_length=64)] | bool | int | float
+
+
+class Closed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends: a field that is not known here is an error, not a thing to pass over."""
+
+
+# --- client to server, over the socket -----------------------------------------------------------------
+
+
+class Hello(Closed, tag="hello", tag_field="type"):
+    """Always first; sent again on the same socket it changes the seat (a device that is passed round).
+
+    seat: one of the caller's own, or null to watch. since: the number of the newest entry the page has; what
+    came after it is sent again. build: from <meta name="hatstand-build"> of the page, null where there is none.
+    """
+
+    seat: Seat | None = None
+    since: Count | None = None
+    build: Text | None = None
+
+
+class Act(Closed, tag="act", tag_field="type"):
+    """Play an action, in notation. ply: how many actions the page knows to have been played."""
+
+    id: Text
+    seat: Seat
+    ply: Count
+    action: Text
+
+
+class PutBack(Closed, tag="put_back", tag_field="type"):
+    """The peeked hat goes back, face down."""
+
+    id: Text
+    seat: Seat
+
+
+class Seen(Closed, tag="seen", tag_field="type"):
+    """The opened hat of this entry has been read."""
+
+    id: Text
+    seat: Seat
+    number: Count
+
+
+ClientMessage = Hello | Act | PutBack | Seen
+
+
+# --- server to client, over the socket -----------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """here: a person with a page open at this seat (always true of a bot)."""
+
+    seat: int
+    who: Literal["person", "bot"]
+    name: str
+    portrait: str
+    bot: str | None = None
+    settings: dict[str, Any] | None = None
+    memory_aid: bool = False
+    here: bool
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """What does not change from action to action. commitment: SHA-256 that binds the table to its deal."""
+
+    id: str
+    ruleset: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    first: int
+    commitment: str
+    pace: float
+    seats: list[SeatInfo]
+
+
+class Peeked(Struct, frozen=True, kw_only=True):
+    """The hat that this person holds up and nobody else sees."""
+
+    place: int
+    hat: str
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """A hat that was opened, did not fit, and has not been read by this person yet. number: of its entry."""
+
+    number: int
+    seat: int
+    place: int
+    hat: str
+    character: str
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """The table as it lies before one person (or a spectator). legal: empty unless it is that seat's turn."""
+
+    ply: int
+    to_move: int
+    over: bool
+    view: GameView
+    legal: list[str]
+    peeked: Peeked | None
+    opened: list[Opened]
+    scores: list[int] | None = None
+    places: list[int] | None = None
+    details: list[dict[str, int]] | None = None
+
+
+class Welcome(Struct, frozen=True, kw_only=True, tag="welcome", tag_field="type"):
+    """The answer to hello. number: of the newest entry shown; yours: all seats the caller holds here."""
+
+    number: int
+    table: TableInfo
+    seat: int | None
+    yours: list[int]
+    scene: Scene
+
+
+class EntryShown(Struct, frozen=True, kw_only=True, tag="entry", tag_field="type"):
+    """Something happened. event: null where the kind has none."""
+
+    number: int
+    kind: Literal["deal", "action", "end"]
+    event: GameEvent | None
+    scene: Scene
+
+
+class SceneShown(Struct, frozen=True, kw_only=True, tag="scene", tag_field="type"):
+    """To one person only: what lies before them after they put back or have read a hat."""
+
+    scene: Scene
+
+
+class TableShown(Struct, frozen=True, kw_only=True, tag="table", tag_field="type"):
+    """Somebody came, or went away."""
+
+    table: TableInfo
+
+
+class Done(Struct, frozen=True, kw_only=True, tag="done", tag_field="type"):
+    """What the message with this id asked for is stored, as the entry of this number."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, frozen=True, kw_only=True, tag="refused", tag_field="type"):
+    """Nothing was changed. id: of the refused message, null where it had none that could be read."""
+
+    id: str | None
+    code: str
+    args: dict[str, Any]
+    scene: Scene | None = None
+
+
+ServerMessage = Welcome | EntryShown | SceneShown | TableShown | Done | Refused
+
+
+# --- over HTTP ------------------------------------------------------------------------------------------
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """The body of every answer that is not 2xx."""
+
+    code: str
+    args: dict[str, Any]
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """An option that the page offers. A "seat" is a number below the count of players, or null for chance."""
+
+    name: str
+    kind: Literal["bool", "int", "seat"]
+    default: bool | int | None
+    low: int | None = None
+    high: int | None = None
+
+
+class RulesetInfo(Struct, frozen=True, kw_only=True):
+    """players: fewest and most. age: from how many years. kinds: the characters, in the order of the rules."""
+
+    id: str
+    game: str
+    players: tuple[int, int]
+    age: int
+    kinds: list[str]
+    options: list[OptionInfo]
+
+
+class SettingInfo(Struct, frozen=True, kw_only=True):
+    name: str
+    low: float
+    high: float
+    default: float
+
+
+class BotInfo(Struct, frozen=True, kw_only=True):
+    id: str
+    settings: list[SettingInfo]
+
+
+class Catalogue(Struct, frozen=True, kw_only=True):
+    """What can be played here and with whom. build: of the page this server serves, null where none is built."""
+
+    rulesets: list[RulesetInfo]
+    bots: list[BotInfo]
+    build: str | None
+
+
+class MySeat(Closed, tag="me", tag_field="who"):
+    name: Name
+    portrait: Name
+    memory_aid: bool = False
+
+
+class BotSeat(Closed, tag="bot", tag_field="who"):
+    bot: Text
+    name: Name
+    portrait: Name
+    settings: Annotated[dict[Text, Setting], Meta(max_length=8)] = {}
+
+
+class NewTable(Closed):
+    """Seats in turn order. pace: seconds a bot takes for an action, on average; null: as the server is set."""
+
+    ruleset: Text
+    seats: Annotated[list[MySeat | BotSeat], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Text, OptionValue], Meta(max_length=16)] = {}
+    pace: Pace | None = None
+
+
+class TableMade(Struct, frozen=True, kw_only=True):
+    table: str
+
+
+class MyTable(Struct, frozen=True, kw_only=True):
+    """A table of the caller's that is still being played. seats: the names in turn order."""
+
+    table: str
+    ruleset: str
+    seats: list[str]
+    your_turn: bool
+
+
+OVER_HTTP = (Problem, Catalogue, NewTable, TableMade, MyTable)
