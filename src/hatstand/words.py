@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import re
-from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def languages() -> tuple[str, ...]:
     return LANGUAGES
 
 
-def say(language: str, message_id: str, /, **arguments: str | int | float) -> str:
+def say(language: str, message_id: str, /, **arguments: str | float) -> str:
     """The message in that language. An unknown language or message is a KeyError, a missing argument a ValueError.
 
     Numbers are written and counted as the language does it; truth values as in a record, `true` and `false`.
@@ -37,7 +37,9 @@ def say(language: str, message_id: str, /, **arguments: str | int | float) -> st
     pattern = message.get_message(message_id).value
     if pattern is None:
         raise KeyError(f"message {message_id!r} in {language!r} has no text")
-    known = {name: str(value).lower() if isinstance(value, bool) else value for name, value in arguments.items()}
+    known = {
+        name: str(value).lower() if isinstance(value, bool) else value for name, value in arguments.items()
+    }
     text, problems = message.format_pattern(pattern, known)
     if problems:
         raise ValueError(f"message {message_id!r} in {language!r}: {'; '.join(map(str, problems))}")
@@ -66,15 +68,14 @@ def _bundle(language: str) -> FluentBundle:
 
     # Isolation marks would end up in terminals, records of errors and comparisons; all four languages run left to right.
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("hatstand") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if not file.name.endswith(".ftl"):
-            continue
+    for file in sorted((Path(__file__).parent / "locales" / language).glob("*.ftl")):
         resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{language}/{file.name} can't be read at: {entry.content}")
-            if isinstance(entry, ast.Message) and bundle.has_message(entry.id.name):
-                raise ValueError(f"{language}/{file.name}: {entry.id.name} is there twice")
+        unreadable = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+        ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        twice = [
+            message_id for message_id in ids if ids.count(message_id) > 1 or bundle.has_message(message_id)
+        ]
+        if unreadable or twice:
+            raise ValueError(f"{language}/{file.name}: unreadable {unreadable}, twice {twice}")
         bundle.add_resource(resource)
     return bundle
