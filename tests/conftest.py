@@ -1,0 +1,44 @@
+"""What all tests share: Hypothesis's profile and a real Chromium."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import find_chromium
+import hypothesis
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from sizes import WHOLE
+
+# As a rule every run tries the same examples, so that a failure is never a matter of luck; a soak looks for new ones.
+hypothesis.settings.register_profile("hatstand", deadline=None, derandomize=not WHOLE, database=None)
+hypothesis.settings.load_profile("hatstand")
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A module's own, since Playwright's event loop would be in the way of the next module's."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=find_chromium.on_path(), args=find_chromium.arguments()
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(chromium: Browser) -> Iterator[Page]:
+    """A page in a context of its own, in English; what goes wrong in its scripts fails the test."""
+    wrong: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            wrong.append(message.text)
+
+    context = chromium.new_context(locale="en-GB")
+    page = context.new_page()
+    page.on("console", heard)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    yield page
+    context.close()
+    assert wrong == []
