@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import find_chromium
 import hypothesis
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+import find_chromium
 from sizes import WHOLE
 
-# As a rule every run tries the same examples, so that a failure is never a matter of luck; a soak looks for new ones.
+# As a rule every run tries the same examples, so that no failure is a matter of luck; a soak looks for new ones.
 hypothesis.settings.register_profile("hatstand", deadline=None, derandomize=not WHOLE, database=None)
 hypothesis.settings.load_profile("hatstand")
 

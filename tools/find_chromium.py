@@ -1,6 +1,6 @@
 """Finds the Chromium of the browser tests; `python tools/find_chromium.py` installs one where there is none.
 
-PATH comes first, then (as root on Debian) Debian's package, then Playwright's own, which Playwright finds itself.
+PATH comes first, then (as root on Debian) Debian's package, then Playwright's own, which it finds itself.
 """
 
 from __future__ import annotations
