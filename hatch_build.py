@@ -17,7 +17,7 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         return [] if build_page.find_node() else [build_page.node_package()]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install serves the folder itself: there make, or tools/build_page.py, builds the page.
         if version != "editable":
             build_page.build()
