@@ -103,25 +103,28 @@ def install_packages(node: Node) -> None:
         stamp.write_text(wanted, "utf-8")
 
 
-def sources() -> list[Path]:
-    """All that a page is made of; the messages too: a page that knows older ones is not of this build."""
-    package = ROOT / "src" / "hatstand"
-    found = [
-        *package.glob("locales/**/*.ftl"),
-        *package.glob("games/*/table.py"),
-        package / "server/messages.py",
-    ]
-    for folder, folders, files in os.walk(ROOT / "web"):
+def files(folder: Path) -> list[Path]:
+    """All files below, but those of installed packages."""
+    found = []
+    for inner, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if name != "node_modules"]
-        found += [Path(folder, name) for name in files]
-    return sorted(path for path in found if path.is_file() and path.name != "messages.ts")
+        found += [Path(inner, name) for name in names]
+    return found
 
 
-def digest() -> str:
+def sources(root: Path = ROOT) -> list[Path]:
+    """All that a page is made of; the messages too: a page that knows older ones is not of this build."""
+    package = root / "src" / "hatstand"
+    found = [path for path in files(root / "web") if path.name != "messages.ts"]
+    found += [*package.glob("locales/**/*.ftl"), *package.glob("games/*/table.py")]
+    return sorted([*found, *package.glob("server/messages.py")])
+
+
+def digest(root: Path = ROOT) -> str:
     whole = hashlib.sha256()
-    for path in sources():
+    for path in sources(root):
         content = path.read_bytes()
-        whole.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
+        whole.update(f"{path.relative_to(root).as_posix()} {len(content)}\n".encode())
         whole.update(content)
     return whole.hexdigest()[:16]
 
