@@ -17,10 +17,9 @@ GameEvent = Annotated[Any, Meta(extra={"of_game": "event"})]
 """The event struct of the table's game."""
 
 Text = Annotated[str, Meta(min_length=1, max_length=64)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(max_length=200)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Pace = Annotated[float, Meta(ge=0, le=5)]
 OptionValue = Annotated[str, Meta(max_length=64)] | bool | int | None
 Setting = Annotated[str, Meta(max_length=64)] | bool | int | float
 
@@ -32,7 +31,7 @@ class Closed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # --- client to server, over the socket -----------------------------------------------------------------
 
 
-class Hello(Closed, tag="hello", tag_field="type"):
+class Hello(Closed, frozen=True, tag="hello", tag_field="type"):
     """Always first; sent again on the same socket it changes the seat (a device that is passed round).
 
     seat: one of the caller's own, or null to watch. since: the number of the newest entry the page has; what
@@ -44,7 +43,7 @@ class Hello(Closed, tag="hello", tag_field="type"):
     build: Text | None = None
 
 
-class Act(Closed, tag="act", tag_field="type"):
+class Act(Closed, frozen=True, tag="act", tag_field="type"):
     """Play an action, in notation. ply: how many actions the page knows to have been played."""
 
     id: Text
@@ -53,14 +52,14 @@ class Act(Closed, tag="act", tag_field="type"):
     action: Text
 
 
-class PutBack(Closed, tag="put_back", tag_field="type"):
+class PutBack(Closed, frozen=True, tag="put_back", tag_field="type"):
     """The peeked hat goes back, face down."""
 
     id: Text
     seat: Seat
 
 
-class Seen(Closed, tag="seen", tag_field="type"):
+class Seen(Closed, frozen=True, tag="seen", tag_field="type"):
     """The opened hat of this entry has been read."""
 
     id: Text
@@ -88,7 +87,10 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
-    """What does not change from action to action. commitment: SHA-256 that binds the table to its deal."""
+    """What does not change from action to action.
+
+    commitment: SHA-256 that binds the table to its deal. again: the table where these people went on, if they did.
+    """
 
     id: str
     ruleset: str
@@ -99,6 +101,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     commitment: str
     pace: float
     seats: list[SeatInfo]
+    again: str | None
 
 
 class Peeked(Struct, frozen=True, kw_only=True):
@@ -122,7 +125,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     """The table as it lies before one person (or a spectator). legal: empty unless it is that seat's turn."""
 
     ply: int
-    to_move: int
+    to_move: int | None
     over: bool
     view: GameView
     legal: list[str]
@@ -194,11 +197,11 @@ class Problem(Struct, frozen=True, kw_only=True):
 
 
 class OptionInfo(Struct, frozen=True, kw_only=True):
-    """An option that the page offers. A "seat" is a number below the count of players, or null for chance."""
+    """An option that the page offers. A "seat" is a number below the count of players, or "random"."""
 
     name: str
     kind: Literal["bool", "int", "seat"]
-    default: bool | int | None
+    default: bool | int | str
     low: int | None = None
     high: int | None = None
 
@@ -234,26 +237,26 @@ class Catalogue(Struct, frozen=True, kw_only=True):
     build: str | None
 
 
-class MySeat(Closed, tag="me", tag_field="who"):
+class MySeat(Closed, frozen=True, tag="me", tag_field="who"):
     name: Name
     portrait: Name
     memory_aid: bool = False
 
 
-class BotSeat(Closed, tag="bot", tag_field="who"):
+class BotSeat(Closed, frozen=True, tag="bot", tag_field="who"):
     bot: Text
     name: Name
     portrait: Name
     settings: Annotated[dict[Text, Setting], Meta(max_length=8)] = {}
 
 
-class NewTable(Closed):
+class NewTable(Closed, frozen=True):
     """Seats in turn order. pace: seconds a bot takes for an action, on average; null: as the server is set."""
 
     ruleset: Text
     seats: Annotated[list[MySeat | BotSeat], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Text, OptionValue], Meta(max_length=16)] = {}
-    pace: Pace | None = None
+    pace: float | None = None
 
 
 class TableMade(Struct, frozen=True, kw_only=True):

@@ -121,8 +121,8 @@ def page_types() -> str:
     from ..games import GAMES
 
     unions = {
-        "GameView": [game.View for game in GAMES],
-        "GameEvent": [game.Event for game in GAMES],
+        "GameView": [game.view_type for game in GAMES],
+        "GameEvent": [game.event_type for game in GAMES],
         "ClientMessage": get_args(messages.ClientMessage),
         "ServerMessage": get_args(messages.ServerMessage),
     }

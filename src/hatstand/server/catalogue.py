@@ -1,0 +1,45 @@
+"""What the lobby offers."""
+
+from .. import games
+from ..bots import KINDS
+from . import messages
+
+
+def catalogue(build: str | None) -> messages.Catalogue:
+    return messages.Catalogue(
+        rulesets=[
+            messages.RulesetInfo(
+                id=ruleset.id,
+                game=ruleset.game,
+                players=ruleset.players,
+                age=ruleset.age,
+                kinds=list(ruleset.kinds),
+                options=[
+                    messages.OptionInfo(
+                        name=option.name,
+                        kind=option.kind,
+                        default=option.default,
+                        low=option.low if option.kind == "int" else None,
+                        high=option.high if option.kind == "int" else None,
+                    )
+                    for option in ruleset.options
+                    if not option.small_form
+                ],
+            )
+            for game in games.GAMES
+            for ruleset in game.rulesets
+        ],
+        bots=[
+            messages.BotInfo(
+                id=kind.name,
+                settings=[
+                    messages.SettingInfo(
+                        name=setting.name, low=setting.low, high=setting.high, default=setting.default
+                    )
+                    for setting in kind.settings
+                ],
+            )
+            for kind in KINDS
+        ],
+        build=build,
+    )

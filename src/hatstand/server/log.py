@@ -1,0 +1,204 @@
+"""Where the tables' logs are kept: append-only entries in a SQL database.
+
+(table, number) is the primary key and (table, client) unique, so two writers can't both write entry 17, and no
+message of a page is written twice: the second gets `Conflict`, and nothing of its append is stored. An append has
+returned only once it is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Self
+
+import sqlalchemy as sql
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .entries import Entry, from_plain, plain
+
+METADATA = sql.MetaData()
+ENTRIES = sql.Table(
+    "entries",
+    METADATA,
+    sql.Column("table_id", sql.String(64), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("schema", sql.Integer, nullable=False),
+    sql.Column("time", sql.BigInteger, nullable=False),
+    sql.Column("kind", sql.String(32), nullable=False),
+    sql.Column("seat", sql.Integer),
+    sql.Column("person", sql.String(64)),
+    sql.Column("client", sql.String(64)),
+    sql.Column("data", sql.JSON, nullable=False),
+    sql.UniqueConstraint("table_id", "client", name="entries_client"),
+    sql.Index("entries_person", "person", "kind"),
+)
+KEYS = sql.Table(
+    "keys",
+    METADATA,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("value", sql.LargeBinary, nullable=False),
+)
+
+
+class Conflict(Exception):
+    """Somebody else has written an entry of that number, or one with that client id."""
+
+
+class Log:
+    """Use it as `async with Log(url) as log`. Appends of many tables go to disk in one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = _engine(url)
+        self._waiting: asyncio.Queue[tuple[Sequence[Entry], asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        self._writer = asyncio.create_task(self._write(), name="log writer")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._writer is not None:
+            await self._waiting.join()
+            self._writer.cancel()
+            await asyncio.wait([self._writer])
+        await self._engine.dispose()
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        """All of them or, with a Conflict, none."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((entries, stored))
+        await stored
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table with a number above `after`; none for a table that does not exist."""
+        wanted = (
+            sql.select(ENTRIES)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
+            .order_by(ENTRIES.c.number)
+        )
+        async with self._engine.connect() as connection:
+            return [_entry(row) for row in await connection.execute(wanted)]
+
+    async def tables_of(self, person: str, limit: int = 12) -> list[str]:
+        """The tables at which this person took a seat and that have not ended, newest first."""
+        ended = ENTRIES.alias()
+        wanted = (
+            sql.select(ENTRIES.c.table_id)
+            .where(ENTRIES.c.person == person, ENTRIES.c.kind == "seat-taken")
+            .where(~sql.exists().where(ended.c.table_id == ENTRIES.c.table_id, ended.c.kind == "end"))
+            .group_by(ENTRIES.c.table_id)
+            .order_by(sql.func.max(ENTRIES.c.time).desc(), ENTRIES.c.table_id)
+            .limit(limit)
+        )
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(wanted))
+
+    async def signing_key(self) -> bytes:
+        """One and the same for every process on this database, whoever asks first."""
+        wanted = sql.select(KEYS.c.value).where(KEYS.c.name == "signing")
+        async with self._engine.connect() as connection:
+            found: bytes | None = await connection.scalar(wanted)
+        if found is not None:
+            return found
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(
+                    sql.insert(KEYS).values(name="signing", value=secrets.token_bytes(32))
+                )
+        except IntegrityError:
+            pass  # Another process was first: its key is the one.
+        return await self.signing_key()
+
+    async def _write(self) -> None:
+        while True:
+            appends = [await self._waiting.get()]
+            while not self._waiting.empty():
+                appends.append(self._waiting.get_nowait())
+            await self._commit(appends)
+            for _ in appends:
+                self._waiting.task_done()
+
+    async def _commit(self, appends: list[tuple[Sequence[Entry], asyncio.Future[None]]]) -> None:
+        """All in one transaction; if that fails, each in one of its own, so that each fails for itself alone."""
+        failure: Exception | None = None
+        try:
+            async with self._engine.begin() as connection:
+                await _insert(connection, [entry for entries, _ in appends for entry in entries])
+        except (sql.exc.SQLAlchemyError, OSError) as error:
+            if len(appends) > 1:
+                for append in appends:
+                    await self._commit([append])
+                return
+            failure = Conflict() if isinstance(error, IntegrityError) else error
+        for _, stored in appends:
+            if stored.cancelled():  # Who asked has gone; what it asked for is stored all the same.
+                continue
+            if failure is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(failure)
+
+
+async def _insert(connection: AsyncConnection, entries: list[Entry]) -> None:
+    rows = [
+        {
+            "table_id": entry.table,
+            "number": entry.number,
+            "schema": entry.schema,
+            "time": entry.time,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "person": entry.person,
+            "client": entry.client,
+            "data": plain(entry.data),
+        }
+        for entry in entries
+    ]
+    await connection.execute(sql.insert(ENTRIES), rows)
+
+
+def _entry(row: sql.Row[Any]) -> Entry:
+    return Entry(
+        table=row.table_id,
+        number=row.number,
+        schema=row.schema,
+        time=row.time,
+        data=from_plain(row.kind, row.data),
+        seat=row.seat,
+        person=row.person,
+        client=row.client,
+    )
+
+
+def sqlite_url(folder: Path) -> str:
+    return sql.URL.create("sqlite+aiosqlite", database=str(folder / "hatstand.sqlite")).render_as_string()
+
+
+def _engine(url: str) -> AsyncEngine:
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    """What is acknowledged must outlive a loss of power: hence FULL, which in WAL syncs at each commit."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: sql.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "hatstand.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,39 @@
+"""How a server is set: by what the command line gives, else the environment, else these defaults."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+from .log import sqlite_url
+
+PAGE = Path(__file__).parent / "page"
+
+
+def default_folder() -> Path:
+    return Path(os.environ.get("HATSTAND_FOLDER") or platformdirs.user_data_path("hatstand", appauthor=False))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """folder: of the database, unless `database` (a URL of SQLAlchemy's, for asyncio) names another.
+
+    pace_seconds: of a bot's action, on average; a table may choose its own. bot_seconds: the longest that a bot may
+    think. origins: of pages on other hosts that may speak to this server.
+    """
+
+    folder: Path = field(default_factory=default_folder)
+    database: str | None = field(default_factory=lambda: os.environ.get("HATSTAND_DATABASE"))
+    page: Path = PAGE
+    pace_seconds: float = 1.5
+    bot_threads: int = 2
+    bot_seconds: float = 20.0
+    tables_per_minute: int = 60
+    origins: tuple[str, ...] = ()
+
+    @property
+    def url(self) -> str:
+        return self.database or sqlite_url(self.folder)

@@ -1,0 +1,50 @@
+"""The rules are compiled while the first people look at the lobby, so that the first game starts at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+
+from .. import games
+from ..bots import KINDS
+from ..bots import bot as make_bot
+from ..match import Match
+
+logger = logging.getLogger(__name__)
+TURNS = 8
+
+
+class Warmth:
+    """ready: what needs the rules waits for it. Compiling anew takes long, and so is done by another process, whose
+    results this one then finds in the cache.
+    """
+
+    def __init__(self) -> None:
+        self.ready = asyncio.Event()
+
+    async def rise(self) -> None:
+        process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__)
+        try:
+            if await process.wait():
+                logger.warning("the rules could not be compiled ahead: the first game will wait for them")
+        except asyncio.CancelledError:
+            process.kill()
+            await process.wait()
+            raise
+        await asyncio.to_thread(warm)
+        self.ready.set()
+
+
+def warm() -> None:
+    """Call everything that a table needs, once for each ruleset."""
+    for ruleset in games.rulesets():
+        match = Match(ruleset, 2, seed=0)
+        players = [make_bot(kind.name) for kind in KINDS]
+        for turn in range(TURNS):
+            match.play(players[turn % len(players)].choose(match.view(match.to_move)))
+        match.scores()
+
+
+if __name__ == "__main__":
+    warm()
