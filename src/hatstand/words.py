@@ -66,7 +66,7 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax import ast
 
-    # Isolation marks would end up in terminals, records of errors and comparisons; all four languages run left to right.
+    # Isolation marks would end up in terminals and logs, and all four languages run left to right.
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((Path(__file__).parent / "locales" / language).glob("*.ftl")):
         resource = FluentResource(file.read_text(encoding="utf-8"))
