@@ -34,7 +34,9 @@ error-record =
         [format] Die Aufzeichnung ist nicht lesbar: Sie stammt von einem neueren Programm.
         [version] Die Aufzeichnung lässt sich nicht nachspielen: Diese Fassung der Regeln ist hier unbekannt.
         [json] Die Aufzeichnung ist nicht lesbar: Das ist kein JSON.
-       *[other] Die Aufzeichnung ist nicht lesbar: „{ $field }“: { $problem }.
+        [size] Die Aufzeichnung ist nicht lesbar: „{ $field }“ hat die falsche Größe.
+        [secret] Die Aufzeichnung passt nicht zum Geheimnis: „{ $field }“ ergibt sich nicht daraus.
+       *[other] Die Aufzeichnung ist nicht lesbar: „{ $field }“: { $problem }
     }
 error-position =
     { $problem ->
@@ -44,7 +46,9 @@ error-position =
         [size] Diese Stellung kann es nicht geben: „{ $field }“ hat die falsche Größe.
         [range] Diese Stellung kann es nicht geben: Eine Zahl in „{ $field }“ ist zu groß oder zu klein.
         [cards] Diese Stellung kann es nicht geben: In „{ $field }“ sind von einer Sorte zu viele oder zu wenige Karten.
-       *[other] Diese Stellung kann es nicht geben: „{ $field }“: { $problem }.
+        [contradiction] Diese Stellung kann es nicht geben: „{ $field }“ widerspricht dem Rest.
+        [contradiction] Diese Stellung kann es nicht geben: „{ $field }“ widerspricht dem Rest.
+       *[other] Diese Stellung kann es nicht geben: „{ $field }“: { $problem }
     }
 error-hidden = Das ist nur das, was ein Sitz sieht. Zum Aufbauen muss alles bekannt sein.
 

@@ -40,7 +40,9 @@ error-record =
         [format] The record can’t be read: it was written by a newer program.
         [version] The record can’t be replayed: this program doesn’t know that version of the rules.
         [json] The record can’t be read: it is not JSON.
-       *[other] The record can’t be read: “{ $field }”: { $problem }.
+        [size] The record can’t be read: “{ $field }” has the wrong size.
+        [secret] The record is not fair: “{ $field }” doesn’t follow from the secret.
+       *[other] The record can’t be read: “{ $field }”: { $problem }
     }
 error-position =
     { $problem ->
@@ -50,7 +52,9 @@ error-position =
         [size] This position can’t be: “{ $field }” has the wrong size.
         [range] This position can’t be: a value in “{ $field }” is out of range.
         [cards] This position can’t be: there are too many or too few cards of a kind in “{ $field }”.
-       *[other] This position can’t be: “{ $field }”: { $problem }.
+        [contradiction] This position can’t be: “{ $field }” contradicts the rest.
+        [contradiction] This position can’t be: “{ $field }” contradicts the rest.
+       *[other] This position can’t be: “{ $field }”: { $problem }
     }
 # A whole position can't be made from what one seat sees
 error-hidden = This is what one seat sees. To set up a game, everything must be known.
