@@ -160,6 +160,7 @@ def test_every_variable_reaches_the_words_or_chooses_between_them(language: str)
 def test_every_count_has_the_plural_forms_of_its_language(language: str) -> None:
     for name, uses in all_messages(language).items():
         for select in uses.selects:
+            assert len(set(keys(select))) == len(select.variants), name
             if set(keys(select)) <= CATEGORIES:
                 assert set(keys(select)) == PLURALS[language], name
 

@@ -47,7 +47,6 @@ error-position =
         [range] Diese Stellung kann es nicht geben: Eine Zahl in „{ $field }“ ist zu groß oder zu klein.
         [cards] Diese Stellung kann es nicht geben: In „{ $field }“ sind von einer Sorte zu viele oder zu wenige Karten.
         [contradiction] Diese Stellung kann es nicht geben: „{ $field }“ widerspricht dem Rest.
-        [contradiction] Diese Stellung kann es nicht geben: „{ $field }“ widerspricht dem Rest.
        *[other] Diese Stellung kann es nicht geben: „{ $field }“: { $problem }
     }
 error-hidden = Das ist nur das, was ein Sitz sieht. Zum Aufbauen muss alles bekannt sein.

@@ -262,6 +262,7 @@ hidden-hats-error-swap-same = Zum Tauschen braucht es zwei verschiedene Plätze.
 hidden-hats-error-swap-back = Das würde nur den letzten Tausch rückgängig machen, und das ist in diesem Spiel nicht erlaubt.
 hidden-hats-error-place = Platz { $place } gibt es nicht: Die Reihe hat die Plätze 1 bis { $places }.
 hidden-hats-error-notation = „{ $action }“ ist kein Zug. Schreib zum Beispiel: peek 3, swap 1 4, open 3.
+hidden-hats-error-deal-characters = Für { $places } Plätze reichen die Figuren nicht.
 hidden-hats-error-deal-dead = In dieser Reihe passt kein Hut zu jemandem, und das kann nicht sein.
 
 ## Die Spickkarte

@@ -53,7 +53,6 @@ error-position =
         [range] This position can’t be: a value in “{ $field }” is out of range.
         [cards] This position can’t be: there are too many or too few cards of a kind in “{ $field }”.
         [contradiction] This position can’t be: “{ $field }” contradicts the rest.
-        [contradiction] This position can’t be: “{ $field }” contradicts the rest.
        *[other] This position can’t be: “{ $field }”: { $problem }
     }
 # A whole position can't be made from what one seat sees

@@ -274,6 +274,7 @@ hidden-hats-error-swap-same = A swap needs two different places.
 hidden-hats-error-swap-back = That would only undo the last swap, and this game is played without that.
 hidden-hats-error-place = There is no place { $place }: the row has places 1 to { $places }.
 hidden-hats-error-notation = “{ $action }” is not an action. Write for example: peek 3, swap 1 4, open 3.
+hidden-hats-error-deal-characters = There are not enough characters for { $places } places.
 hidden-hats-error-deal-dead = No hat of this row fits any of its characters, and that can’t be.
 
 ## The hint card

@@ -279,6 +279,7 @@ hidden-hats-error-swap-same = Чтобы поменять, нужны два р�
 hidden-hats-error-swap-back = Это лишь отменило бы последний обмен, а в этой игре так нельзя.
 hidden-hats-error-place = Места { $place } нет: в ряду места от 1 до { $places }.
 hidden-hats-error-notation = «{ $action }» — не ход. Пишите, например: peek 3, swap 1 4, open 3.
+hidden-hats-error-deal-characters = Персонажей не хватает, мест в ряду { $places }.
 hidden-hats-error-deal-dead = В этом ряду ни одна шляпа никому не подходит, а так не бывает.
 
 ## Карта-подсказка

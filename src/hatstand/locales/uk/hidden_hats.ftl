@@ -279,6 +279,7 @@ hidden-hats-error-swap-same = Щоб поміняти, потрібні два �
 hidden-hats-error-swap-back = Це лише скасувало б останній обмін, а в цій грі так не можна.
 hidden-hats-error-place = Місця { $place } немає: у ряду місця від 1 до { $places }.
 hidden-hats-error-notation = «{ $action }» — не хід. Пишіть, наприклад: peek 3, swap 1 4, open 3.
+hidden-hats-error-deal-characters = Персонажів бракує, місць у ряду { $places }.
 hidden-hats-error-deal-dead = У цьому ряду жоден капелюх нікому не пасує, а так не буває.
 
 ## Карта-підказка
