@@ -1,3 +1,68 @@
-"""Hatstand: family games of hidden hats, to play, to study and to learn."""
+"""Hatstand: family games of hidden cards, to play, to study and to learn.
+
+The names below are loaded when they are first used, so that `import hatstand` and the command line start at once.
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .bots import bot
+    from .core.errors import (
+        BadKey,
+        BadOption,
+        BadPosition,
+        BadRecord,
+        BadSeat,
+        HatstandError,
+        IllegalAction,
+        NotOver,
+        UnknownBot,
+        UnknownRuleset,
+    )
+    from .fairness import verify
+    from .games import rulesets
+    from .match import Match, View, replay, to_json
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "BadKey",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeat",
+    "HatstandError",
+    "IllegalAction",
+    "Match",
+    "NotOver",
+    "UnknownBot",
+    "UnknownRuleset",
+    "View",
+    "__version__",
+    "bot",
+    "replay",
+    "rulesets",
+    "to_json",
+    "verify",
+]
+
+_HOMES = {
+    "Match": "match",
+    "View": "match",
+    "bot": "bots",
+    "replay": "match",
+    "rulesets": "games",
+    "to_json": "match",
+    "verify": "fairness",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(f".{_HOMES.get(name, 'core.errors')}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -1,0 +1,85 @@
+"""What all bots share: their settings, and how a choice follows from the view's bytes and the bot's seed alone."""
+
+import dataclasses
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from ..core.chance import GENERATOR, MASK, SEED_LIMIT, Generator, reseed
+from ..core.errors import BadSeat, UnknownBot
+from ..core.records import EVERYTHING, Record, new
+
+if TYPE_CHECKING:
+    from ..match import View
+
+
+@dataclasses.dataclass(frozen=True)
+class Setting:
+    """A number from `low` to `high`; a whole one where `default` is an int."""
+
+    name: str
+    default: float
+    low: float
+    high: float
+
+    def read(self, bot: str, value: object) -> float:
+        whole = isinstance(self.default, int)
+        fits = isinstance(value, int) or (isinstance(value, float) and not whole)
+        if not fits or isinstance(value, bool) or not self.low <= float(str(value)) <= self.high:
+            allowed = f"{self.low}–{self.high}"
+            raise UnknownBot(
+                "error-setting-value", bot=bot, setting=self.name, value=str(value), allowed=allowed
+            )
+        return int(str(value)) if whole else float(str(value))
+
+
+SEED = Setting("seed", 0, 0, SEED_LIMIT - 1)
+
+#: A choice from a view, by settings and a generator that has been started from both: an action.
+Choice = Callable[[Record, Mapping[str, float], Generator], int]
+
+
+@dataclasses.dataclass(frozen=True)
+class BotKind:
+    """A kind of bot by its name, what can be set, and how it chooses."""
+
+    name: str
+    settings: tuple[Setting, ...]
+    choose: Choice
+
+    def read(self, given: Mapping[str, object]) -> dict[str, float]:
+        """All settings with the values given or their defaults. Raises UnknownBot."""
+        known = {setting.name: setting for setting in (*self.settings, SEED)}
+        for name in given:
+            if name not in known:
+                raise UnknownBot("error-setting", bot=self.name, setting=name, settings=", ".join(known))
+        return {
+            name: setting.read(self.name, given.get(name, setting.default)) for name, setting in known.items()
+        }
+
+
+class Bot:
+    """A bot at the table. Its choice depends on the view's bytes, its settings and its seed alone."""
+
+    def __init__(self, kind: BotKind, settings: dict[str, float]) -> None:
+        self.kind = kind
+        self.settings = settings
+        seed = int(settings["seed"])
+        self._rng: Generator = new(GENERATOR)
+        self._rng.seed[:] = seed & MASK, seed >> 32
+
+    @property
+    def name(self) -> str:
+        return self.kind.name
+
+    def choose(self, view: "View") -> str:
+        """The action of the seat whose view this is, in notation. Raises BadSeat if it is not to move."""
+        record = view.array
+        if record.viewer == EVERYTHING or record.viewer != record.to_move:
+            raise BadSeat("error-turn", seat=int(record.to_move), player="none")
+        digest = hashlib.blake2b(record.tobytes(), digest_size=8).digest()
+        reseed(self._rng, int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:], "little"))
+        return view.game.notation(self.kind.choose(record, self.settings, self._rng))
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name} {self.settings}>"

@@ -1,0 +1,131 @@
+"""The verbs that every game gives, found by the type of the record they are called with.
+
+Generic code (a match, a play-out, a search, an environment) calls a verb by its name alone. In the interpreter
+the game's function is looked up by the record's dtype; in compiled code Numba settles it while compiling, by the
+same registry, so it costs nothing there. This module is the only one that does either.
+
+What holds for all of them: they allocate nothing and raise nothing; actions are integers that mean the same in
+every position of a game; seats count from 0; `rng` is a record of `chance.GENERATOR`.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .chance import Generator, Words
+from .compiled import overload
+from .records import Record, same_type
+
+Actions: TypeAlias = NDArray[np.int16]
+Scores: TypeAlias = NDArray[np.int32]
+Verbs: TypeAlias = Mapping[str, Callable[..., Any]]
+
+_GAMES: dict[np.dtype[np.void], Verbs] = {}
+
+
+def deal(position: Record, key: Words) -> None:
+    """Set up a game from the sizes and options already in the record: shuffle by `key`, then `lay`."""
+    _verb(position, "deal")(position, key)
+
+
+def lay(position: Record) -> None:
+    """Lay the decks in the record out as they lie."""
+    _verb(position, "lay")(position)
+
+
+def legal(position: Record, out: Actions) -> int:
+    """Write the legal actions of the seat to move into `out`, ascending; return how many (0: it is over)."""
+    return int(_verb(position, "legal")(position, out))
+
+
+def why(position: Record, action: int) -> int:
+    """0 if `action` is legal, else the game's code of the reason why not."""
+    return int(_verb(position, "why")(position, action))
+
+
+def play(position: Record, action: int) -> None:
+    """Apply a legal action, in place. What an illegal one does is not defined: ask `why` first."""
+    _verb(position, "play")(position, action)
+
+
+def check(position: Record) -> int:
+    """0 if a whole position is sound, else the game's code of what contradicts."""
+    return int(_verb(position, "check")(position))
+
+
+def observe(position: Record, seat: int, out: Record) -> None:
+    """Write into `out` what `seat` may know, with perfect recall (−1: a spectator, who remembers nothing)."""
+    _verb(position, "observe")(position, seat, out)
+
+
+def greedy(view: Record, memory: float, rng: Generator) -> int:
+    """A sensible action at little cost, from what is remembered of the view: memory 1 all, 0 nothing."""
+    return int(_verb(view, "greedy")(view, memory, rng))
+
+
+def guess(view: Record, seat: int, rng: Generator, out: Record) -> None:
+    """Write into `out` a random position with a fresh key, of which `observe` by `seat` gives `view` exactly."""
+    _verb(view, "guess")(view, seat, rng, out)
+
+
+def score(position: Record, out: Scores) -> None:
+    """Write the points of each seat into `out[0:players]`."""
+    _verb(position, "score")(position, out)
+
+
+VERBS: tuple[Callable[..., Any], ...] = (deal, lay, legal, why, play, check, observe, greedy, guess, score)
+
+
+def register(dtype: np.dtype[np.void], game: Verbs) -> None:
+    """Make a game known: the dtype of its record, and its function for each verb."""
+    missing = {verb.__name__ for verb in VERBS} ^ set(game)
+    if missing:
+        raise TypeError(f"a game has exactly the verbs of core.verbs; too many or missing: {sorted(missing)}")
+    _GAMES[dtype] = game
+
+
+def verbs_of(dtype: np.dtype[np.void]) -> Verbs:
+    """The functions of the game whose records have this dtype, for code that calls many."""
+    return _GAMES[dtype]
+
+
+def _verb(record: Record, name: str) -> Callable[..., Any]:
+    return _GAMES[record.dtype][name]
+
+
+def _compiled_verb(record_type: object, name: str) -> Callable[..., Any] | None:
+    for dtype, game in _GAMES.items():
+        if same_type(record_type, dtype):
+            return game[name]
+    return None
+
+
+def _link(name: str, arity: int) -> Callable[..., Any]:
+    """What Numba asks when compiled code calls a verb: the game's own function, by the first argument's type."""
+
+    def one(position: object) -> object:
+        verb = _compiled_verb(position, name)
+        return verb and (lambda position: verb(position))
+
+    def two(position: object, second: object) -> object:
+        verb = _compiled_verb(position, name)
+        return verb and (lambda position, second: verb(position, second))
+
+    def three(position: object, second: object, third: object) -> object:
+        verb = _compiled_verb(position, name)
+        return verb and (lambda position, second, third: verb(position, second, third))
+
+    def four(position: object, second: object, third: object, fourth: object) -> object:
+        verb = _compiled_verb(position, name)
+        return verb and (lambda position, second, third, fourth: verb(position, second, third, fourth))
+
+    return (one, two, three, four)[arity - 1]
+
+
+for _each in VERBS:
+    overload(_each)(_link(_each.__name__, _each.__code__.co_argcount))
+
+#: Room for the legal actions of any game.
+MOST_ACTIONS = 512

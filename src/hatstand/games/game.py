@@ -1,0 +1,142 @@
+"""What a game says about itself beyond its verbs: options, notation, and how its records look to people."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal, TypeAlias
+
+import msgspec
+import numpy as np
+
+from ..core.errors import BadOption, IllegalAction
+from ..core.records import Record
+
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = dict[str, OptionValue]
+RANDOM = "random"
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option of a ruleset.
+
+    `kind`: "bool", "int" (from `low` to `high`), or "seat" (a seat, or "random", drawn from the key).
+    `small_form`: it makes the game smaller, for exact checks; the library's, not the page's.
+    """
+
+    name: str
+    kind: Literal["bool", "int", "seat"]
+    default: OptionValue
+    low: int = 0
+    high: int = 1
+    small_form: bool = False
+
+    def read(self, value: object, players: int) -> OptionValue:
+        """`value` if this option can have it with so many players; else BadOption."""
+        if self.kind == "bool":
+            if isinstance(value, bool):
+                return value
+            raise self._refusal(value, "true, false")
+        if self.kind == "seat" and value == RANDOM:
+            return RANDOM
+        high = players - 1 if self.kind == "seat" else self.high
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= high:
+            return value
+        raise self._refusal(value, f"{self.low}–{high}" + (f", {RANDOM}" if self.kind == "seat" else ""))
+
+    def _refusal(self, value: object, allowed: str) -> BadOption:
+        return BadOption("error-option-value", option=self.name, value=str(value), allowed=allowed)
+
+
+FIRST = Option("first", "seat", RANDOM)
+
+
+class Ruleset(msgspec.Struct, frozen=True):
+    """A game by its published rules. `age`: from so many years. `kinds`: its kinds of cards, by their ids."""
+
+    id: str
+    game: str
+    version: int
+    players: tuple[int, int]
+    age: int
+    kinds: tuple[str, ...]
+    options: tuple[Option, ...]
+
+    def read_options(self, given: Mapping[str, object], players: int) -> Options:
+        """All options with the values given or their defaults. Raises BadOption, naming the option."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption("error-option", option=str(name), options=", ".join(known))
+        return {name: option.read(given.get(name, option.default), players) for name, option in known.items()}
+
+
+class Glimpse(msgspec.Struct, frozen=True):
+    """A card that an event lays before people for a while. `seat`: who alone may see it; None: everyone."""
+
+    seat: int | None
+    place: int
+    card: str
+    #: What lies under it.
+    under: str
+
+
+class Game(ABC):
+    """One game; `games.find` gives it by a ruleset's id. Raises what core/errors.py lists, and nothing else."""
+
+    name: ClassVar[str]
+    dtype: ClassVar[np.dtype[np.void]]
+    rulesets: ClassVar[tuple[Ruleset, ...]]
+    #: The structs of `show` and `event`.
+    view_type: ClassVar[type[msgspec.Struct]]
+    event_type: ClassVar[type[msgspec.Struct]]
+
+    @abstractmethod
+    def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:
+        """Write sizes and options into a new record. Raises BadOption where they don't go together."""
+
+    @abstractmethod
+    def arrange(self, position: Record, deal: Mapping[str, object]) -> None:
+        """Lay out a deal given by hand, in a record that is set up. Raises BadPosition."""
+
+    @abstractmethod
+    def read(self, data: object) -> Record:
+        """The position that `show` wrote. Raises BadPosition where it is no sound position."""
+
+    @abstractmethod
+    def show(self, view: Record) -> Any:
+        """A view or a position as a `view_type`."""
+
+    @abstractmethod
+    def event(self, view: Record) -> Any:
+        """The last event of a view as an `event_type`."""
+
+    @abstractmethod
+    def notation(self, action: int) -> str:
+        """How an action is written."""
+
+    @abstractmethod
+    def parse(self, position: Record, action: object) -> int:
+        """The action that is written so. Raises IllegalAction where it is none of this position's game."""
+
+    @abstractmethod
+    def refusal(self, position: Record, action: int, code: int) -> IllegalAction:
+        """Why an action is not legal, by the code that `why` gave."""
+
+    @abstractmethod
+    def details(self, position: Record) -> list[dict[str, int]]:
+        """What each seat's score is made of."""
+
+    @abstractmethod
+    def ranking(self, position: Record, scores: Sequence[int]) -> list[tuple[int, ...]]:
+        """For each seat what it is ranked by, the greatest first; sides of more seats share theirs."""
+
+    @abstractmethod
+    def without_memory(self, shown: Any) -> Any:
+        """`shown` less what a person must remember for themselves (HH-19)."""
+
+    @abstractmethod
+    def glimpse(self, event: Any, shown: Any) -> Glimpse | None:
+        """The card that an event lays before people, given the view right after it; None where none is."""
+
+    @abstractmethod
+    def covers(self, event: Any, glimpse: Glimpse) -> bool:
+        """Whether this later event ends the glimpse: its card was moved, opened or shuffled away (HH-19)."""

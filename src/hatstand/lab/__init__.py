@@ -1,0 +1,1 @@
+"""Many games at once: play-outs in batches and what they add up to."""
