@@ -1,8 +1,8 @@
 """The bots. A bot gets a view, its own generator and its settings; never a position."""
 
 from ..core.errors import UnknownBot
-from .kind import Bot, BotKind, Setting
 from .forgetful import FORGETFUL, GREEDY
+from .kind import Bot, BotKind, Setting
 from .random import RANDOM
 
 #: All kinds of bots, with their settings.
