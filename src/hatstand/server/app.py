@@ -7,16 +7,16 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from litestar import Litestar, Request, Response, Router, WebSocket, get, post, websocket
+from litestar import Litestar, Request, Response, Router, WebSocket, get, post, route, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from .. import __version__
 from ..core.errors import HatstandError
@@ -33,7 +33,7 @@ from .warm import Warmth
 logger = logging.getLogger(__name__)
 
 LARGEST_BODY = 16_384
-TableId = Annotated[str, Parameter(max_length=64)]
+TableId = Annotated[str, PathParameter(max_length=64)]
 AnyRequest = Request[Any, Any, State]
 AnySocket = WebSocket[Any, Any, State]
 
@@ -73,16 +73,19 @@ class Server:
     page: Page
 
 
+TheServer = NamedDependency[Server]
+
+
 # --- tables -----------------------------------------------------------------------------------------------
 
 
 @get("/catalogue", summary="What can be played, and with which bots")
-async def get_catalogue(server: Server) -> messages.Catalogue:
+async def get_catalogue(server: TheServer) -> messages.Catalogue:
     return catalogue(server.page.build)
 
 
 @get("/tables", summary="The caller's tables that are still being played")
-async def get_tables(request: AnyRequest, server: Server) -> list[messages.MyTable]:
+async def get_tables(request: AnyRequest, server: TheServer) -> list[messages.MyTable]:
     person = server.identities.of(request)
     if person is None:
         return []
@@ -92,7 +95,7 @@ async def get_tables(request: AnyRequest, server: Server) -> list[messages.MyTab
 
 @post("/tables", summary="Lay a new table")
 async def post_table(
-    request: AnyRequest, server: Server, data: messages.NewTable
+    request: AnyRequest, server: TheServer, data: JSONBody[messages.NewTable]
 ) -> Response[messages.TableMade]:
     await server.warmth.ready.wait()
     person = server.identities.of(request)
@@ -105,7 +108,7 @@ async def post_table(
 
 
 @post("/tables/{table_id:str}/again", summary="The same people play on, at a new table")
-async def post_again(request: AnyRequest, server: Server, table_id: TableId) -> messages.TableMade:
+async def post_again(request: AnyRequest, server: TheServer, table_id: TableId) -> messages.TableMade:
     await server.warmth.ready.wait()
     made = await tables.again(server.log, table_id, server.identities.of(request))
     await server.live.look_again(table_id)
@@ -113,13 +116,13 @@ async def post_again(request: AnyRequest, server: Server, table_id: TableId) -> 
 
 
 @get("/tables/{table_id:str}/record", summary="The record of a game that is over")
-async def get_record(server: Server, table_id: TableId) -> dict[str, Any]:
+async def get_record(server: TheServer, table_id: TableId) -> dict[str, Any]:
     await server.warmth.ready.wait()
     return (await tables.load(server.log, table_id)).record()
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: AnySocket, server: Server, table_id: TableId) -> None:
+async def live(socket: AnySocket, server: TheServer, table_id: TableId) -> None:
     await socket.accept()
     await server.warmth.ready.wait()
     person = server.identities.of(socket)
@@ -133,11 +136,16 @@ def same_site(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandle
         raise PermissionDeniedException
 
 
+async def lays_table(request: AnyRequest) -> bool:
+    """What is counted, so that nobody fills the database by the thousand."""
+    return request.method == "POST"
+
+
 # --- the page ---------------------------------------------------------------------------------------------
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def get_page(request: AnyRequest, server: Server, path: str = "") -> Response[bytes]:
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def get_page(request: AnyRequest, server: TheServer, path: FromPath[str] = "") -> Response[bytes]:
     file = None if path.startswith("/api/") else server.page.file(path)
     if file is None:
         return _problem(404, "error-address")
@@ -213,13 +221,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
         found: Server = state.server
         return found
 
-    limit = RateLimitConfig(rate_limit=("minute", settings.tables_per_minute), exclude_opt_key="unlimited")
-    api = Router("/api", route_handlers=[get_catalogue, get_tables, get_record, live], guards=[same_site])
-    making = Router(
-        "/api", route_handlers=[post_table, post_again], guards=[same_site], middleware=[limit.middleware]
+    limit = RateLimitConfig(("minute", settings.tables_per_minute), check_throttle_handler=lays_table)
+    api = Router(
+        "/api",
+        route_handlers=[get_catalogue, get_tables, post_table, post_again, get_record, live],
+        guards=[same_site],
+        middleware=[limit.middleware],
     )
     return Litestar(
-        route_handlers=[api, making, get_page],
+        route_handlers=[api, get_page],
         lifespan=[running],
         dependencies={"server": Provide(server, sync_to_thread=False)},
         exception_handlers={

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import sys
 
@@ -24,6 +25,9 @@ class Warmth:
         self.ready = asyncio.Event()
 
     async def rise(self) -> None:
+        if warm.cache_info().currsize:  # By an earlier application in this process.
+            self.ready.set()
+            return
         process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__)
         try:
             if await process.wait():
@@ -36,6 +40,7 @@ class Warmth:
         self.ready.set()
 
 
+@functools.cache
 def warm() -> None:
     """Call everything that a table needs, once for each ruleset."""
     for ruleset in games.rulesets():
