@@ -23,7 +23,7 @@ hidden-hats-hat-jester = Narrenkappe
 hidden-hats-hat-sultan = Turban
 hidden-hats-hat-viking = Hörnerhelm
 hidden-hats-hat-pirate = Piratenhut
-hidden-hats-hat-knight = Federhelm
+hidden-hats-hat-knight = Ritterhelm
 hidden-hats-hat-princess =
     { $ruleset ->
         [shapka-nevidimka] Diadem
@@ -63,7 +63,7 @@ hidden-hats-option-first-help = Bestimmt jemanden oder überlasst es dem Zufall.
 hidden-hats-option-first-random = Der Zufall entscheidet
 hidden-hats-option-until_three = Bis zu den letzten drei spielen
 hidden-hats-option-until_three-help = Am Schluss wird die Reihe nicht mehr aufgefüllt. Gespielt wird, bis nur noch drei Figuren ihre Hüte haben.
-hidden-hats-option-no_swap_back = Kein sofortiges Zurücktauschen
+hidden-hats-option-no_swap_back = Nicht gleich zurücktauschen
 hidden-hats-option-no_swap_back-help = Wer dran ist, darf den Tausch vom Zug direkt davor nicht rückgängig machen.
 hidden-hats-option-patience = Geduld
 hidden-hats-option-patience-help = Wenn so viele Züge lang niemand ein Paar oder einen Hut bekommt, der allen passt, ist das Spiel aus.
@@ -194,16 +194,16 @@ hidden-hats-event-wonder-you =
     }
 hidden-hats-event-bald =
     { $ruleset ->
-        [shapka-nevidimka] { $player } deckt Platz { $place } auf: passt nicht. Ein Strafchip.
-       *[auf-der-hut] { $player } deckt Platz { $place } auf: passt nicht. Eine Glatze.
+        [shapka-nevidimka] { $player } deckt Platz { $place } auf. Falscher Hut – ein Strafchip!
+       *[auf-der-hut] { $player } deckt Platz { $place } auf. Falscher Hut – eine Glatze!
     }
 hidden-hats-event-bald-you =
     { $ruleset ->
-        [shapka-nevidimka] Du deckst Platz { $place } auf: passt nicht. Ein Strafchip für dich.
-       *[auf-der-hut] Du deckst Platz { $place } auf: passt nicht. Eine Glatze für dich.
+        [shapka-nevidimka] Du deckst Platz { $place } auf. Falscher Hut – ein Strafchip!
+       *[auf-der-hut] Du deckst Platz { $place } auf. Falscher Hut – eine Glatze!
     }
-hidden-hats-event-bald-free = { $player } deckt Platz { $place } auf: passt nicht. Der Vorrat ist leer, also kostet es nichts.
-hidden-hats-event-bald-free-you = Du deckst Platz { $place } auf: passt nicht. Der Vorrat ist leer, also kostet es nichts.
+hidden-hats-event-bald-free = { $player } deckt Platz { $place } auf. Falscher Hut, aber der Vorrat ist leer: Es kostet nichts.
+hidden-hats-event-bald-free-you = Du deckst Platz { $place } auf. Falscher Hut, aber der Vorrat ist leer: Es kostet nichts.
 hidden-hats-event-relaid = Kein Hut in der Reihe passte zu jemandem. Sie werden untergemischt, und es kommen neue.
 hidden-hats-event-end-row = Die Lücke in der Reihe lässt sich nicht mehr füllen. Das Spiel ist aus.
 hidden-hats-event-end-three = Nur die letzten Figuren liegen noch in der Reihe. Das Spiel ist aus.
@@ -265,9 +265,9 @@ hidden-hats-error-notation = „{ $action }“ ist kein Zug. Schreib zum Beispie
 hidden-hats-error-deal-characters = Für { $places } Plätze reichen die Figuren nicht.
 hidden-hats-error-deal-dead = In dieser Reihe passt kein Hut zu jemandem, und das kann nicht sein.
 
-## Die Spickkarte
+## Der Spickzettel
 
-hidden-hats-hint-title = Spickkarte
+hidden-hats-hint-title = Spickzettel
 hidden-hats-hint-peek = Spicken: einen Hut heimlich ansehen.
 hidden-hats-hint-swap = Tauschen: Zwei Hüte wechseln ungesehen den Platz.
 hidden-hats-hint-open = Aufdecken: einen Hut vor allen umdrehen.
@@ -298,19 +298,19 @@ hidden-hats-rules-1-text =
 hidden-hats-rules-2-title = Was dazugehört
 hidden-hats-rules-2-text =
     - 20 Figuren: zehn Sorten, jede zweimal.
-    - 24 Hüte: zwei für jede Sorte und vier, die allen passen. In „Auf der Hut“ sind das Wunderhüte, im anderen Spiel Tarnkappen.
-    - 16 Glatzen; in „Die Tarnkappe“ sind es Strafchips.
-    - Eine Spickkarte. Die gibt es auch auf dieser Seite.
-    In beiden Spielen dabei: Hofnarr (Narrenkappe), Sultan (Turban), Wikinger (Hörnerhelm), Pirat (Piratenhut), Ritter (Federhelm), Prinzessin, Hexe (Hexenhut) und Zauberer (Sternenhut).
-    In „Auf der Hut“ trägt die Prinzessin die Krone, und der Cowboy (Cowboyhut) und der Koch (Kochmütze) spielen mit. In „Die Tarnkappe“ hat der König die Krone, die Prinzessin ein Diadem, und der Drache kommt mit seinen Hörnern.
+    - 24 Hüte: zwei für jede Sorte und vier, die allen passen. Bei „Auf der Hut“ sind das Wunderhüte, im anderen Spiel Tarnkappen.
+    - 16 Glatzen; bei der „Tarnkappe“ sind es Strafchips.
+    - Ein Spickzettel. Den gibt es auch auf dieser Seite.
+    In beiden Spielen dabei: Hofnarr (Narrenkappe), Sultan (Turban), Wikinger (Hörnerhelm), Pirat (Piratenhut), Ritter (Ritterhelm), Prinzessin, Hexe (Hexenhut) und Zauberer (Sternenhut).
+    Bei „Auf der Hut“ trägt die Prinzessin die Krone, und der Cowboy (Cowboyhut) und der Koch (Kochmütze) spielen mit. Bei der „Tarnkappe“ hat der König die Krone, die Prinzessin ein Diadem, und der Drache kommt mit seinen Hörnern.
     Ein Hut und sein Besitzer haben den gleichen Hintergrund: die gleiche Farbe und, auf unseren Bildern, das gleiche Muster. So sieht man auch ohne die Farben, was zusammengehört.
 hidden-hats-rules-3-title = Vor dem Spiel
 hidden-hats-rules-3-text =
     Mischt die Figuren und legt sieben davon offen in eine Reihe. Mischt die Hüte und legt über jede Figur einen, verdeckt. Der Rest kommt auf zwei verdeckte Stapel: 13 Figuren und 17 Hüte.
-    Am echten Tisch beginnt bei „Auf der Hut“, wer zuletzt einen Hut aufhatte, und bei „Die Tarnkappe“ das jüngste Kind. Hier bestimmt ihr, wer anfängt, oder ihr überlasst es dem Zufall. Dann geht es im Uhrzeigersinn weiter.
+    Am echten Tisch beginnt bei „Auf der Hut“, wer zuletzt einen Hut aufhatte, und bei der „Tarnkappe“, wer am jüngsten ist. Hier bestimmt ihr, wer anfängt, oder ihr überlasst es dem Zufall. Dann geht es im Uhrzeigersinn weiter.
 hidden-hats-rules-4-title = Dein Zug
 hidden-hats-rules-4-text =
-    Tu eins von drei Dingen, genau eins:
+    Tu genau eins von diesen drei Dingen:
     - Spicken: Sieh dir heimlich einen Hut der Reihe an. Die anderen sehen, bei welchem Platz du spickst, aber nicht den Hut.
     - Tauschen: Lass zwei Hüte der Reihe die Plätze wechseln. Niemand sieht sie sich an, auch du nicht.
     - Aufdecken: Dreh einen Hut um, sodass alle ihn sehen. Am besten dann, wenn du glaubst, dass er passt!
@@ -339,8 +339,8 @@ hidden-hats-rules-8-text =
     - Keine Glatzen oder Strafchips mehr im Vorrat: Dann kostet ein falscher Hut nichts.
     - Nichts passt: Gehört kein Hut der Reihe zu einer Figur der Reihe und ist auch keiner dabei, der allen passt, dann könnte niemand etwas bekommen. Dann kommen alle Hüte der Reihe zurück in den Stapel, er wird gemischt, und es werden neue ausgelegt – so oft, bis etwas passt. Das wird nach dem Austeilen geprüft und immer, wenn etwas Neues hingelegt wird. Alle erfahren es, und was ihr über diese Hüte wusstet, gilt nicht mehr. Das kommt sehr selten vor.
     - Niemand findet etwas: Wenn 100 Züge hintereinander, alle zusammengezählt, niemand ein Paar bekommt oder einen Hut, der allen passt, endet das Spiel so, wie es steht. Die Zahl könnt ihr ändern.
-    - In „Auf der Hut“ fällt niemand unter 0: Es ist ja nichts mehr zu bedecken da. In „Die Tarnkappe“ kann man unter 0 fallen.
-    - Auch in „Die Tarnkappe“ gewinnen alle gemeinsam, die gleich viele und die meisten Punkte haben.
+    - Bei „Auf der Hut“ fällt niemand unter 0: Es ist ja nichts mehr zu bedecken da. Bei der „Tarnkappe“ kann man unter 0 fallen.
+    - Auch bei der „Tarnkappe“ gewinnen alle gemeinsam, die gleich viele und die meisten Punkte haben.
 hidden-hats-rules-9-title = Merken ist das Spiel
 hidden-hats-rules-9-text =
     Diese Seite zeigt, was auf dem Tisch liegt. Alles andere musst du im Kopf behalten.
@@ -353,7 +353,7 @@ hidden-hats-rules-10-title = Was ihr einstellen könnt
 hidden-hats-rules-10-text =
     - Wer anfängt: jemand von euch oder der Zufall. Stellt ihr nichts ein, entscheidet der Zufall.
     - Bis zu den letzten drei spielen: nur bei „Auf der Hut“, und nur, wenn ihr es einschaltet. „Die Tarnkappe“ wird immer so gespielt.
-    - Kein sofortiges Zurücktauschen: Niemand darf den Tausch vom Zug direkt davor rückgängig machen. Nur, wenn ihr es einschaltet.
+    - Nicht gleich zurücktauschen: Niemand darf den Tausch vom Zug direkt davor rückgängig machen. Nur, wenn ihr es einschaltet.
     - Geduld: nach wie vielen Zügen ohne Fund das Spiel endet. Mindestens 1; stellt ihr nichts ein, sind es 100.
     - Gedächtnishilfe: für jeden einzeln. Nur, wenn ihr sie einschaltet.
 hidden-hats-rules-11-title = Die zwei Spiele nebeneinander
@@ -367,8 +367,8 @@ hidden-hats-rules-11-text =
     „Die Tarnkappe“
     - mit König und Drache; die Krone gehört dem König, das Diadem der Prinzessin
     - Tarnkappen und Strafchips
-    - das jüngste Kind beginnt
+    - es beginnt, wer am jüngsten ist
     - Ende immer bei den letzten drei
     - man kann unter 0 fallen
 
-hidden-hats-credits = „Auf der Hut“ / „Шапка-невидимка“ ist ein Spiel von Alexey Konnov, Alexey Paltsev und Anatoly Shklyarov, erschienen bei Zoch und Трёхгранник. Hatstand ist davon unabhängig: Worte und Bilder sind unsere eigenen.
+hidden-hats-credits = „Auf der Hut“ / „Шапка-невидимка“ ist ein Spiel von Alexey Konnov, Alexey Paltsev und Anatoly Shklyarov, erschienen bei Zoch und Трёхгранник. Hatstand ist davon unabhängig: Texte und Bilder sind unsere eigenen.

@@ -11,7 +11,7 @@ error-turn =
        *[named] It is { $player }’s turn (seat { $seat }).
     }
 # $players: how many play
-error-seat = There is no seat { $seat }: seats are counted from 0, and { $players } play.
+error-seat = There is no seat { $seat }: seats are counted from 0, and there are { $players } players.
 error-not-over = The game is not over yet.
 # $action: what was typed instead of an action
 error-action = “{ $action }” is not an action of this game.
@@ -46,14 +46,14 @@ error-record =
     }
 error-position =
     { $problem ->
-        [missing] This position can’t be: “{ $field }” is missing.
-        [unknown] This position can’t be: “{ $field }” doesn’t belong in it.
-        [type] This position can’t be: “{ $field }” is of the wrong kind.
-        [size] This position can’t be: “{ $field }” has the wrong size.
-        [range] This position can’t be: a value in “{ $field }” is out of range.
-        [cards] This position can’t be: there are too many or too few cards of a kind in “{ $field }”.
-        [contradiction] This position can’t be: “{ $field }” contradicts the rest.
-       *[other] This position can’t be: “{ $field }”: { $problem }
+        [missing] This position can’t occur: “{ $field }” is missing.
+        [unknown] This position can’t occur: “{ $field }” doesn’t belong in it.
+        [type] This position can’t occur: “{ $field }” is of the wrong kind.
+        [size] This position can’t occur: “{ $field }” has the wrong size.
+        [range] This position can’t occur: a value in “{ $field }” is out of range.
+        [cards] This position can’t occur: there are too many or too few cards of a kind in “{ $field }”.
+        [contradiction] This position can’t occur: “{ $field }” contradicts the rest.
+       *[other] This position can’t occur: “{ $field }”: { $problem }
     }
 # A whole position can't be made from what one seat sees
 error-hidden = This is what one seat sees. To set up a game, everything must be known.

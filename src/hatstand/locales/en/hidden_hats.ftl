@@ -25,7 +25,7 @@ hidden-hats-kind-dragon = dragon
 hidden-hats-hat-jester = cap with bells
 hidden-hats-hat-sultan = turban
 hidden-hats-hat-viking = horned helmet
-hidden-hats-hat-pirate = tricorne
+hidden-hats-hat-pirate = pirate hat
 hidden-hats-hat-knight = plumed helmet
 hidden-hats-hat-princess =
     { $ruleset ->
@@ -202,17 +202,17 @@ hidden-hats-event-wonder-you =
     }
 hidden-hats-event-bald =
     { $ruleset ->
-        [shapka-nevidimka] { $player } opens place { $place }: it doesn’t fit. A penalty chip.
-       *[auf-der-hut] { $player } opens place { $place }: it doesn’t fit. A bald head.
+        [shapka-nevidimka] { $player } opens place { $place }. Wrong hat: a penalty chip!
+       *[auf-der-hut] { $player } opens place { $place }. Wrong hat: a bald head!
     }
 hidden-hats-event-bald-you =
     { $ruleset ->
-        [shapka-nevidimka] You open place { $place }: it doesn’t fit. A penalty chip for you.
-       *[auf-der-hut] You open place { $place }: it doesn’t fit. A bald head for you.
+        [shapka-nevidimka] You open place { $place }. Wrong hat: a penalty chip!
+       *[auf-der-hut] You open place { $place }. Wrong hat: a bald head!
     }
 # The supply was empty already
-hidden-hats-event-bald-free = { $player } opens place { $place }: it doesn’t fit. The supply is empty, so it costs nothing.
-hidden-hats-event-bald-free-you = You open place { $place }: it doesn’t fit. The supply is empty, so it costs nothing.
+hidden-hats-event-bald-free = { $player } opens place { $place }. Wrong hat, but the supply is empty: it costs nothing.
+hidden-hats-event-bald-free-you = You open place { $place }. Wrong hat, but the supply is empty: it costs nothing.
 hidden-hats-event-relaid = Not one hat in the row fitted anyone. They are shuffled back, and new ones are laid.
 hidden-hats-event-end-row = The gap in the row can’t be filled. The game is over.
 hidden-hats-event-end-three = Only the last few characters are left in the row. The game is over.
@@ -314,7 +314,7 @@ hidden-hats-rules-2-text =
     - 24 hats: two for every kind, and four that fit everyone. In “Auf der Hut” those are wonder hats, in the other game caps of invisibility.
     - 16 bald heads; in “The Cap of Invisibility” they are penalty chips.
     - A hint card. You find it on this page too.
-    Both games have the jester (cap with bells), the sultan (turban), the Viking (horned helmet), the pirate (tricorne), the knight (plumed helmet), the princess, the witch (witch’s hat) and the wizard (starry cap).
+    Both games have the jester (cap with bells), the sultan (turban), the Viking (horned helmet), the pirate (pirate hat), the knight (plumed helmet), the princess, the witch (witch’s hat) and the wizard (starry cap).
     In “Auf der Hut” the princess wears the crown, and the cowboy (cowboy hat) and the cook (chef’s hat) join in. In “The Cap of Invisibility” the king has the crown, the princess a diadem, and there is the dragon with its horns.
     A hat and its owner have the same background: the same colour and, in our drawings, the same pattern. So you can tell what belongs together even without the colours.
 hidden-hats-rules-3-title = Before you begin
@@ -325,7 +325,7 @@ hidden-hats-rules-4-title = Your turn
 hidden-hats-rules-4-text =
     Do one of three things, exactly one:
     - Peek: look at one hat of the row. The others see which place you look at, but not the hat.
-    - Swap: let two hats of the row change places. Nobody looks at them, you neither.
+    - Swap: let two hats of the row change places. Nobody looks at them, not even you.
     - Open: turn one hat over, so that all can see it. Best done when you think it fits!
 hidden-hats-rules-5-title = When a hat is opened
 hidden-hats-rules-5-text =
@@ -358,7 +358,7 @@ hidden-hats-rules-9-title = Remembering is the game
 hidden-hats-rules-9-text =
     This page shows what lies on the table. Everything else you must keep in your head.
     - A hat you peeked at stays in view until you put it back or play again, or until it is moved, opened or shuffled away.
-    - An open hat that doesn’t fit stays in view for you until you have had it before you for three seconds, or have said that you’ve seen it. If you were away, you see it when you come back.
+    - An open hat that doesn’t fit stays in view for you until you have had it in front of you for three seconds, or have said that you’ve seen it. If you were away, you see it when you come back.
     - You need not wait for each other. Bots wait until everyone has finished looking, but ten seconds at most. On a shared device the curtain falls only when you have finished looking.
     - The list of moves names places, but no hats, except pairs and the hats that fit everyone, once they are taken. The whole game can be looked at again only after the end.
     - For small children there is a memory aid: with it, a player keeps seeing the hats they have seen before. It is switched on for each player singly.
@@ -366,7 +366,7 @@ hidden-hats-rules-10-title = What you can choose
 hidden-hats-rules-10-text =
     - Who begins: one of you, or chance. If you choose nothing, chance decides.
     - Play on until three are left: only for “Auf der Hut”, where it is off unless you choose it. “The Cap of Invisibility” is always played like this.
-    - No swapping straight back: nobody may undo the swap of the turn right before. Off unless you choose it.
+    - No swapping straight back: nobody may undo the swap of the turn right before theirs. Off unless you choose it.
     - Patience: after how many turns without a find the game ends. At least 1; if you choose nothing, 100.
     - Memory aid: for each player singly. Off unless you choose it.
 hidden-hats-rules-11-title = The two games side by side
