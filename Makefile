@@ -9,7 +9,7 @@ NPM := $(BIN)/python tools/build_page.py npm
 NEWEST := $(subst .venv/,.venv/newest/,$(BIN))/python -m pip
 CHECKED := src tests tools hatch_build.py $(wildcard bench)
 
-.PHONY: help play page types test test-python test-page soak lint format constraints clean
+.PHONY: help play page types test test-python test-page soak lint lint-style lint-types lint-page format constraints clean
 
 help:
 	@echo 'make play         install, build the page, start the server, open its address'
@@ -43,10 +43,17 @@ soak: .venv/developed page
 	$(BIN)/python tools/find_chromium.py
 	HATSTAND_SOAK=1 $(BIN)/python -m pytest -m soak --timeout 0 $(ARGS)
 
-lint: .venv/developed page types
+lint: lint-style lint-types lint-page
+
+lint-style: .venv/developed
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+lint-types: .venv/developed
 	$(BIN)/mypy $(CHECKED)
+	@for each in $(wildcard tests/*/conftest.py); do $(BIN)/mypy $$each || exit 1; done
+
+lint-page: page types
 	$(NPM) run lint
 
 format: .venv/developed page

@@ -116,7 +116,7 @@ def sources(root: Path = ROOT) -> list[Path]:
     """All that a page is made of; the messages too: a page that knows older ones is not of this build."""
     package = root / "src" / "hatstand"
     found = [path for path in files(root / "web") if path.name != "messages.ts"]
-    found += [*package.glob("locales/**/*.ftl"), *package.glob("games/*/table.py")]
+    found += [*package.glob("locales/**/*.ftl"), *package.glob("games/*/view.py")]
     return sorted([*found, *package.glob("server/messages.py")])
 
 
