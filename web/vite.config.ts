@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { sprite } from "./build/sprite.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env.HATSTAND_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), sprite()],
   define: {
     // The page and the server that serves it compare this: a cached page of an older build reloads itself.
     __HATSTAND_BUILD__: JSON.stringify(process.env.HATSTAND_BUILD ?? "dev"),
