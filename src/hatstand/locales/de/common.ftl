@@ -79,3 +79,80 @@ error-portrait = Ein Bild „{ $portrait }“ gibt es nicht.
 error-pace = { $value } Sekunden Bedenkzeit für Bots gehen nicht. Erlaubt: { $allowed }.
 error-busy = Gerade ist zu viel los. Bitte gleich noch einmal versuchen.
 error-server = Da ist etwas schiefgegangen. Dem Spiel ist nichts passiert: Bitte die Seite neu laden.
+
+### The page
+
+## Der Rahmen
+
+page-home = Hatstand: zur ersten Seite
+page-language = Sprache
+page-rules = Regeln
+page-about = Über Hatstand
+page-close = Schließen
+page-less = Weniger
+page-more = Mehr
+page-loading = Einen Moment …
+page-reload = Seite neu laden
+page-try-again = Noch einmal versuchen
+page-no-server = Niemand antwortet. Läuft Hatstand noch?
+page-to-lobby = Zur ersten Seite
+
+## Vor dem Spiel
+
+lobby-game = Welches Spiel?
+lobby-facts =
+    { $high ->
+        [one] { $low } bis { $high } Person, ab { $age } Jahren
+       *[other] { $low } bis { $high } Personen, ab { $age } Jahren
+    }
+lobby-players = Wie viele spielen mit?
+lobby-me = Ich
+lobby-bot-1 = Frieda
+lobby-bot-2 = Emil
+lobby-bot-3 = Lotte
+lobby-you = Das bist du
+lobby-my-name = Dein Name
+lobby-my-portrait = Dein Gesicht: ein anderes wählen
+lobby-bot-name = Name von Bot { $number }
+lobby-bot-portrait = { $player }: ein anderes Gesicht wählen
+lobby-portraits = Such dir ein Gesicht aus
+lobby-skill = { $player }: Wie gut ist das Gedächtnis?
+lobby-skill-0 = rät einfach drauflos
+lobby-skill-1 = vergisst alles sofort
+lobby-skill-2 = merkt sich ein bisschen
+lobby-skill-3 = merkt sich einiges
+lobby-skill-4 = merkt sich fast alles
+lobby-skill-5 = vergisst nie etwas
+lobby-options = Mehr Einstellungen
+lobby-play = Spielen
+lobby-ongoing = Angefangene Spiele
+
+## Am Tisch
+
+table-players = Am Tisch
+table-you = (du)
+table-away = (nicht da)
+table-your-turn = Du bist dran!
+table-their-turn = { $player } ist dran.
+table-thinking = { $player } überlegt …
+table-waiting = { $player } ist gerade nicht da. Wir warten.
+table-dock = Dein Zug
+table-log = Was war
+table-log-empty = Noch nichts.
+table-lost = Die Verbindung ist weg. Neuer Versuch …
+table-place = { $place }. Platz
+
+## Nach dem Spiel
+
+end-title = Das Spiel ist aus
+end-counting = Wir zählen!
+end-skip = Überspringen
+end-again = Noch ein Spiel
+end-record = Aufzeichnung speichern
+
+## Über Hatstand
+
+about-hatstand = Hatstand ist ein Ort für Familienspiele mit verdeckten Karten: mit Bots und auf dem eigenen Computer. Niemand muss sich anmelden, und nichts wird weitergegeben.
+about-games = Von wem die Spiele sind
+about-others = Zwei weitere Spiele kommen noch an diesen Tisch: Hats von Gabriele Bubola (ThunderGryph) und Einfach Genial: das riskante Sammelspiel von Reiner Knizia (Kosmos; Hobby World). Hatstand ist von ihnen allen unabhängig.
+about-licence = Hatstand ist freie Software unter der MIT-Lizenz.

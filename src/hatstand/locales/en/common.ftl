@@ -86,3 +86,83 @@ error-portrait = There is no portrait “{ $portrait }”.
 error-pace = The pace of the bots can’t be { $value } seconds. Allowed: { $allowed }.
 error-busy = Too much is going on right now. Please try again in a moment.
 error-server = Something went wrong here. The game itself is safe: please load the page again.
+
+### The page
+
+## The page's frame
+
+page-home = Hatstand: to the first page
+page-language = Language
+page-rules = Rules
+page-about = About Hatstand
+page-close = Close
+page-less = Less
+page-more = More
+page-loading = Just a moment…
+page-reload = Load the page again
+page-try-again = Try again
+page-no-server = Nobody answers. Is Hatstand still running?
+page-to-lobby = To the first page
+
+## The lobby
+
+lobby-game = Which game?
+# $low, $high: fewest and most players; $age: from how many years
+lobby-facts =
+    { $high ->
+        [one] { $low }–{ $high } player, ages { $age } and up
+       *[other] { $low }–{ $high } players, ages { $age } and up
+    }
+lobby-players = How many play?
+# Who has no name of their own is called so; the bots by the three names below
+lobby-me = Me
+lobby-bot-1 = Tilly
+lobby-bot-2 = Oscar
+lobby-bot-3 = Nell
+lobby-you = That’s you
+lobby-my-name = Your name
+lobby-my-portrait = Your face: choose another
+lobby-bot-name = Name of bot { $number }
+lobby-bot-portrait = Face of { $player }: choose another
+lobby-portraits = Choose a face
+lobby-skill = { $player }: how good a memory?
+# What a bot does, after its name
+lobby-skill-0 = just guesses
+lobby-skill-1 = forgets at once
+lobby-skill-2 = remembers a little
+lobby-skill-3 = remembers quite a lot
+lobby-skill-4 = remembers very well
+lobby-skill-5 = never forgets
+lobby-options = More choices
+lobby-play = Play
+lobby-ongoing = Games going on
+
+## At the table
+
+table-players = Players
+table-you = (you)
+table-away = (away)
+table-your-turn = Your turn!
+table-their-turn = It is { $player }’s turn.
+table-thinking = { $player } is thinking…
+table-waiting = Waiting for { $player }, who is away.
+table-dock = Your move
+table-log = What happened
+table-log-empty = Nothing yet.
+table-lost = The connection is lost. Trying again…
+table-place = Place { $place }
+
+## After the game
+
+end-title = The game is over
+end-counting = Let’s count!
+end-skip = Skip
+end-again = Play again
+end-record = Keep the record
+
+## About
+
+about-hatstand = Hatstand is a place to play family games with hidden cards: with bots, and on your own computer. Nobody has to sign up, and nothing is sent to anyone else.
+about-games = Whose games these are
+about-others = Two more games are to come to this table: Hats by Gabriele Bubola (ThunderGryph), and Einfach Genial: das riskante Sammelspiel by Reiner Knizia (Kosmos; Hobby World). Hatstand is independent of all of them.
+about-licence = Hatstand is free software under the MIT licence.

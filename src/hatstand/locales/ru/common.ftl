@@ -79,3 +79,81 @@ error-portrait = Нет такого портрета: «{ $portrait }».
 error-pace = Бот не может думать столько секунд: { $value }. Можно: { $allowed }.
 error-busy = Сейчас слишком много дел. Попробуйте чуть позже.
 error-server = Что-то сломалось. С игрой всё в порядке: загрузите страницу заново.
+
+### The page
+
+## Рамка
+
+page-home = Hatstand: на первую страницу
+page-language = Язык
+page-rules = Правила
+page-about = О программе
+page-close = Закрыть
+page-less = Меньше
+page-more = Больше
+page-loading = Одну минутку…
+page-reload = Загрузить страницу заново
+page-try-again = Попробовать ещё раз
+page-no-server = Никто не отвечает. Программа ещё запущена?
+page-to-lobby = На первую страницу
+
+## Перед игрой
+
+lobby-game = Во что играем?
+lobby-facts =
+    { $high ->
+        [one] { $low }–{ $high } игрок, от { $age } лет
+        [few] { $low }–{ $high } игрока, от { $age } лет
+       *[many] { $low }–{ $high } игроков, от { $age } лет
+    }
+lobby-players = Сколько игроков?
+lobby-me = Я
+lobby-bot-1 = Варя
+lobby-bot-2 = Гриша
+lobby-bot-3 = Соня
+lobby-you = Это вы
+lobby-my-name = Ваше имя
+lobby-my-portrait = Ваш портрет: выбрать другой
+lobby-bot-name = Имя бота { $number }
+lobby-bot-portrait = { $player }: выбрать другой портрет
+lobby-portraits = Выберите портрет
+lobby-skill = { $player }: какая память?
+lobby-skill-0 = играет наугад
+lobby-skill-1 = сразу всё забывает
+lobby-skill-2 = помнит чуть-чуть
+lobby-skill-3 = помнит неплохо
+lobby-skill-4 = помнит очень хорошо
+lobby-skill-5 = помнит всё
+lobby-options = Другие настройки
+lobby-play = Играть
+lobby-ongoing = Начатые игры
+
+## За столом
+
+table-players = Игроки
+table-you = (вы)
+table-away = (не здесь)
+table-your-turn = Ваш ход!
+table-their-turn = Сейчас ходит { $player }.
+table-thinking = { $player } думает…
+table-waiting = { $player } не здесь. Подождём.
+table-dock = Что делать
+table-log = Что было
+table-log-empty = Пока ничего.
+table-lost = Связь прервалась. Пробуем ещё раз…
+table-place = { $place }-е место
+
+## После игры
+
+end-title = Игра окончена
+end-counting = Считаем!
+end-skip = Пропустить
+end-again = Играть ещё раз
+end-record = Сохранить запись
+
+## О программе
+
+about-hatstand = Hatstand — место, где играют в семейные игры с тайными картами: с ботами и на своём компьютере. Регистрироваться не нужно, и никому ничего не отправляется.
+about-games = Чьи это игры
+about-others = За этим столом появятся ещё две игры: Hats (автор Gabriele Bubola, издательство ThunderGryph) и «Совершенно гениально» (автор Reiner Knizia, издательства Kosmos и Hobby World). Hatstand ни с кем из них не связан.
+about-licence = Hatstand — свободная программа под лицензией MIT.

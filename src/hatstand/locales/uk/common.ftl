@@ -79,3 +79,81 @@ error-portrait = Немає такого портрета: «{ $portrait }».
 error-pace = Бот не може думати стільки секунд: { $value }. Можна: { $allowed }.
 error-busy = Зараз забагато справ. Спробуйте трохи пізніше.
 error-server = Щось зламалося. З грою все гаразд: завантажте сторінку знову.
+
+### The page
+
+## Рамка
+
+page-home = Hatstand: на першу сторінку
+page-language = Мова
+page-rules = Правила гри
+page-about = Про програму
+page-close = Закрити
+page-less = Менше
+page-more = Більше
+page-loading = Хвилинку…
+page-reload = Завантажити сторінку знову
+page-try-again = Спробувати ще раз
+page-no-server = Ніхто не відповідає. Чи програму ще запущено?
+page-to-lobby = На першу сторінку
+
+## Перед грою
+
+lobby-game = У що граємо?
+lobby-facts =
+    { $high ->
+        [one] { $low }–{ $high } гравець, від { $age } років
+        [few] { $low }–{ $high } гравці, від { $age } років
+       *[many] { $low }–{ $high } гравців, від { $age } років
+    }
+lobby-players = Скільки гравців?
+lobby-me = Я
+lobby-bot-1 = Марічка
+lobby-bot-2 = Остап
+lobby-bot-3 = Соломія
+lobby-you = Це ви
+lobby-my-name = Ваше ім’я
+lobby-my-portrait = Ваш портрет: вибрати інший
+lobby-bot-name = Ім’я бота { $number }
+lobby-bot-portrait = { $player }: вибрати інший портрет
+lobby-portraits = Виберіть портрет
+lobby-skill = { $player }: яка пам’ять?
+lobby-skill-0 = грає навмання
+lobby-skill-1 = одразу все забуває
+lobby-skill-2 = пам’ятає трошки
+lobby-skill-3 = пам’ятає непогано
+lobby-skill-4 = пам’ятає дуже добре
+lobby-skill-5 = пам’ятає все
+lobby-options = Інші налаштування
+lobby-play = Грати
+lobby-ongoing = Розпочаті ігри
+
+## За столом
+
+table-players = Гравці
+table-you = (ви)
+table-away = (не тут)
+table-your-turn = Ваш хід!
+table-their-turn = Зараз ходить { $player }.
+table-thinking = { $player } думає…
+table-waiting = { $player } зараз не тут. Зачекаймо.
+table-dock = Що робити
+table-log = Що було
+table-log-empty = Поки що нічого.
+table-lost = Зв’язок перервався. Пробуємо ще раз…
+table-place = { $place } місце
+
+## Після гри
+
+end-title = Гру закінчено
+end-counting = Рахуємо!
+end-skip = Пропустити
+end-again = Зіграти ще раз
+end-record = Зберегти запис
+
+## Про програму
+
+about-hatstand = Hatstand — місце, де грають у сімейні ігри з таємними картами: з ботами й на власному комп’ютері. Реєструватися не треба, і нікому нічого не надсилається.
+about-games = Чиї це ігри
+about-others = За цим столом з’являться ще дві гри: Hats (автор Gabriele Bubola, видавництво ThunderGryph) та Einfach Genial: das riskante Sammelspiel (автор Reiner Knizia, видавництва Kosmos і Hobby World). Hatstand ні з ким із них не пов’язаний.
+about-licence = Hatstand — вільна програма під ліцензією MIT.
