@@ -35,6 +35,8 @@ PEEKS = 0
 SWAPS = PEEKS + PLACES
 OPENS = SWAPS + PLACES * (PLACES - 1) // 2
 ACTIONS = OPENS + PLACES
+#: What stands for none of them.
+NO_ACTION = ACTIONS
 
 #: Codes of `why`.
 LEGAL, IS_OVER, NO_SUCH_ACTION, NO_SUCH_PLACE, PLACE_IS_EMPTY, UNDOES_SWAP = range(6)
@@ -95,26 +97,19 @@ def lay(position: Position) -> None:
 def legal(position: Position, out: Actions) -> int:
     if position.over != GOES_ON:
         return 0
-    hats = position.hats
+    row_is_full = True
+    for place in range(PLACES):
+        row_is_full &= position.hats[place] != EMPTY
+    if row_is_full:  # nearly always, and then it is quick: every action but one that is barred
+        barred = _barred(position)
+        n = ACTIONS - (barred != NO_ACTION)
+        for i in range(n):
+            out[i] = i + (i >= barred)
+        return n
     n = 0
-    for place in range(PLACES):
-        if hats[place] != EMPTY:
-            out[n] = PEEKS + place
-            n += 1
-    barred_first, barred_second = _barred(position)
-    action = SWAPS
-    for first in range(PLACES):
-        if hats[first] == EMPTY:
-            action += PLACES - 1 - first
-            continue
-        for second in range(first + 1, PLACES):
-            if hats[second] != EMPTY and not (first == barred_first and second == barred_second):
-                out[n] = action
-                n += 1
-            action += 1
-    for place in range(PLACES):
-        if hats[place] != EMPTY:
-            out[n] = OPENS + place
+    for action in range(ACTIONS):
+        if why(position, action) == LEGAL:
+            out[n] = action
             n += 1
     return n
 
@@ -132,7 +127,7 @@ def why(position: Position, action: int) -> int:
     for place in (first, second):
         if position.hats[place] == EMPTY:
             return PLACE_IS_EMPTY
-    if first != second and (first, second) == _barred(position):
+    if action == _barred(position):
         return UNDOES_SWAP
     return LEGAL
 
@@ -145,6 +140,12 @@ def places_of(action: int) -> tuple[int, int]:
     if action < OPENS:
         return int(SWAP_FIRST[action - SWAPS]), int(SWAP_SECOND[action - SWAPS])
     return action - OPENS, action - OPENS
+
+
+@compiled
+def swap_of(first: int, second: int) -> int:
+    """The action that swaps two places, first < second."""
+    return SWAPS + first * (2 * PLACES - 1 - first) // 2 + second - first - 1
 
 
 @compiled
@@ -199,11 +200,11 @@ def characters_at_end(position: Position) -> int:
 
 
 @compiled
-def _barred(position: Position) -> tuple[int, int]:
-    """The swap that `no_swap_back` forbids now (HH-10), or twice EMPTY."""
+def _barred(position: Position) -> int:
+    """The swap that `no_swap_back` forbids now (HH-10), or NO_ACTION."""
     if position.no_swap_back and position.event == SWAP:
-        return int(position.event_place), int(position.event_other)
-    return EMPTY, EMPTY
+        return swap_of(int(position.event_place), int(position.event_other))
+    return NO_ACTION
 
 
 @compiled
