@@ -11,7 +11,6 @@ error-turn =
     }
 error-seat = Einen Sitz { $seat } gibt es nicht: Gezählt wird ab 0, und es spielen { $players } mit.
 error-not-over = Das Spiel ist noch nicht zu Ende.
-error-action = „{ $action }“ ist kein Zug in diesem Spiel.
 
 ## Vor dem Spiel
 
@@ -68,12 +67,10 @@ error-address = Unter dieser Adresse gibt es nichts.
 error-method = So wird diese Adresse nicht benutzt.
 error-size = Das ist zu viel auf einmal.
 error-identity = Dieses Gerät ist hier noch nicht bekannt. Bitte die erste Seite des Spiels öffnen.
-error-spectator = Du schaust nur zu: Das dürfen nur die, die mitspielen.
 error-bot-seat = Hier spielt schon ein Bot.
 error-again = Ein neues Spiel geht los, wenn dieses zu Ende ist.
 error-nothing-peeked = Du hast gerade keinen Hut zurückzulegen.
 error-nothing-opened = Gerade liegt kein offener Hut da, der umgedreht werden will.
-error-curtain = Das Gerät wurde noch nicht weitergegeben.
 error-name = Ein Name hat 1 bis { $high } Zeichen.
 error-portrait = Ein Bild „{ $portrait }“ gibt es nicht.
 error-pace = { $value } Sekunden Bedenkzeit für Bots gehen nicht. Erlaubt: { $allowed }.

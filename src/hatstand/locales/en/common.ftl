@@ -13,8 +13,6 @@ error-turn =
 # $players: how many play
 error-seat = There is no seat { $seat }: seats are counted from 0, and there are { $players } players.
 error-not-over = The game is not over yet.
-# $action: what was typed instead of an action
-error-action = “{ $action }” is not an action of this game.
 
 ## Setting up a game
 
@@ -75,12 +73,10 @@ error-address = There is nothing at this address.
 error-method = This address is not used like that.
 error-size = That is too much at once.
 error-identity = This device is not known here. Please open the first page of the game.
-error-spectator = You are watching this game: only players can do that.
 error-bot-seat = A bot plays at this seat.
 error-again = A new game can be started once this one is over.
 error-nothing-peeked = You have no hat to put back.
 error-nothing-opened = You have no open hat to turn back.
-error-curtain = The device has not been handed over yet.
 error-name = A name has 1 to { $high } characters.
 error-portrait = There is no portrait “{ $portrait }”.
 error-pace = The pace of the bots can’t be { $value } seconds. Allowed: { $allowed }.
