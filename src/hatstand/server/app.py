@@ -187,6 +187,11 @@ def on_http_exception(_: AnyRequest, error: HTTPException) -> Response[Any]:
     return _problem(status, CODE.get(status, "error-message"))
 
 
+def on_nesting(_: AnyRequest, __: RecursionError) -> Response[Any]:
+    """A body of ten thousand brackets."""
+    return _problem(400, "error-message")
+
+
 def on_fault(_: AnyRequest, error: Exception) -> Response[Any]:
     logger.error("unexpected", exc_info=error)
     return _problem(500, "error-server")
@@ -235,6 +240,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={
             HatstandError: on_hatstand_error,
             HTTPException: on_http_exception,
+            RecursionError: on_nesting,
             500: on_fault,
         },
         request_max_body_size=LARGEST_BODY,

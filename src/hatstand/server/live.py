@@ -34,6 +34,7 @@ class Live:
         self._log = log
         self._thinker = thinker
         self._tables: dict[str, LiveTable] = {}
+        self._ending: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -59,8 +60,14 @@ class Live:
         if live.connections:
             live.tell_who_is_here()
         elif self._tables.get(live.id) is live:
-            live.close()
             del self._tables[live.id]
+            self._end(live)
+
+    def _end(self, live: LiveTable) -> None:
+        if live.bots is not None:
+            live.bots.cancel()
+            self._ending.add(live.bots)
+            live.bots.add_done_callback(self._ending.discard)
 
     async def look_again(self, table_id: str) -> None:
         """Somebody wrote to this table's log from elsewhere."""
@@ -68,9 +75,10 @@ class Live:
             await live.catch_up()
 
     async def close(self) -> None:
-        for live in self._tables.values():
-            live.close()
-        self._tables.clear()
+        while self._tables:
+            self._end(self._tables.popitem()[1])
+        if self._ending:
+            await asyncio.wait(self._ending)
 
 
 class LiveTable:
@@ -83,7 +91,7 @@ class LiveTable:
         self._lock = asyncio.Lock()  # Held from the check of a message until what came of it has been sent.
         self._changed = asyncio.Event()
         self._here: set[int] = set()
-        self._bots: asyncio.Task[None] | None = None
+        self.bots: asyncio.Task[None] | None = None
 
     async def load(self) -> None:
         async with self._lock:
@@ -94,11 +102,7 @@ class LiveTable:
                 raise Refusal("error-table")
             self.table = await asyncio.to_thread(Table, entries)
             await self._settle()
-            self._bots = asyncio.create_task(self._play_bots(), name=f"bots at {self.id}")
-
-    def close(self) -> None:
-        if self._bots is not None:
-            self._bots.cancel()
+            self.bots = asyncio.create_task(self._play_bots(), name=f"bots at {self.id}")
 
     async def catch_up(self) -> None:
         async with self._lock:
@@ -248,4 +252,5 @@ class LiveTable:
 
 async def _wait(changed: asyncio.Event, seconds: float) -> None:
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(changed.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await changed.wait()

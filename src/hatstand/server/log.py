@@ -132,7 +132,7 @@ class Log:
         try:
             async with self._engine.begin() as connection:
                 await _insert(connection, [entry for entries, _ in appends for entry in entries])
-        except (sql.exc.SQLAlchemyError, OSError) as error:
+        except (sql.exc.SQLAlchemyError, OSError, RuntimeError, ValueError) as error:
             if len(appends) > 1:
                 for append in appends:
                     await self._commit([append])

@@ -12,6 +12,7 @@ from .connection import AnySocket, Connection
 from .live import Live, LiveTable
 from .table import Refusal
 
+NO_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 decoder = msgspec.json.Decoder(messages.ClientMessage)
 
 LONGEST_MESSAGE = 2000
@@ -93,7 +94,7 @@ def _decoded(data: bytes) -> messages.ClientMessage:
         raise Refusal("error-size")
     try:
         return decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except NO_JSON:
         raise Refusal("error-message") from None
 
 
@@ -107,7 +108,7 @@ def _id(message: messages.ClientMessage | None, data: bytes) -> str | None:
         return None
     try:
         found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except NO_JSON:
         return None
     found = found.get("id") if isinstance(found, dict) else None
     return found if isinstance(found, str) and len(found) <= 64 else None

@@ -23,7 +23,8 @@ class Thinker:
     async def choose(self, bot: Bot, view: View) -> str:
         thinking = asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, view)
         try:
-            return await asyncio.wait_for(thinking, self._seconds)
+            async with asyncio.timeout(self._seconds):
+                return await thinking
         except TimeoutError:
             logger.warning("a bot thought longer than %s s", self._seconds)
             return random.choice(view.legal())

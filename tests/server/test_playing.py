@@ -1,0 +1,154 @@
+"""Whole games over the wire: what is acknowledged stays, whatever happens to sockets and servers."""
+
+from __future__ import annotations
+
+import random
+import threading
+from pathlib import Path
+
+import pytest
+
+import hatstand
+from device import BOT, ME, Device, Process, Socket
+from sizes import sized
+
+
+def play_on(socket: Socket, rng: random.Random, turns: int = 10_000) -> None:
+    """Play legal actions at random, as a person who looks at everything that is shown."""
+    while turns and socket.my_turn():
+        socket.play(rng.choice(socket.scene["legal"]))
+        socket.read_all()
+        turns -= 1
+
+
+@pytest.mark.parametrize("ruleset", hatstand.rulesets())
+def test_a_whole_game_against_bots(device: Device, ruleset: str) -> None:
+    table = device.new_table(BOT, ME, {**BOT, "bot": "forgetful"}, ruleset=ruleset, options={"patience": 30})
+    with device.at(table, seat=1) as socket:
+        play_on(socket, random.Random(1))
+        end = socket.until("entry")
+        assert (end["kind"], end["event"], end["scene"]["over"]) == ("end", None, True)
+        assert end["scene"]["places"][end["scene"]["scores"].index(max(end["scene"]["scores"]))] == 1
+        assert [detail["score"] for detail in end["scene"]["details"]] == end["scene"]["scores"]
+        late = socket.act("peek 1")
+        assert (late["type"], late["code"]) == ("refused", "error-over")
+    record = device.http.get(f"/api/tables/{table}/record").json()
+    match = hatstand.verify(record)
+    assert match.scores() == end["scene"]["scores"]
+    assert match.record()["key"] == record["key"]
+    assert device.http.get("/api/tables").json() == []
+
+
+def test_the_record_is_shown_only_after_the_end(device: Device) -> None:
+    table = device.new_table(ME, BOT)
+    answer = device.http.get(f"/api/tables/{table}/record")
+    assert (answer.status_code, answer.json()) == (409, {"code": "error-not-over", "args": {}})
+
+
+def test_a_killed_server_loses_nothing_it_acknowledged(folder: Path) -> None:
+    rng = random.Random(2)
+    process = Process(folder)
+    device = Device(process.address)
+    table = device.new_table(ME, BOT, options={"first": 0, "patience": 60})
+    played: list[str] = []
+    since = None
+    for _ in range(sized(3, 10)):
+        with device.at(table, since=since) as socket:
+            for _ in range(rng.randint(1, 6)):
+                if not socket.my_turn():
+                    break
+                action = rng.choice(socket.scene["legal"])
+                played.append(action)
+                socket.play(action)
+                socket.read_all()
+            since = socket.number
+            process.kill()
+        process = Process(folder, process.port)
+    with device.at(table, since=since) as socket:
+        play_on(socket, rng, 2)
+    with device.at(table, seat=0) as socket:
+        play_on(socket, rng)
+    record = device.http.get(f"/api/tables/{table}/record").json()
+    assert hatstand.verify(record).over
+    mine = record["actions"][0::2]
+    assert mine[: len(played)] == played
+    device.http.close()
+    assert process.stop() == ""
+
+
+def test_a_message_that_is_sent_again_is_answered_again_and_done_once(device: Device) -> None:
+    table = device.new_table(ME, {**BOT, "bot": "greedy"}, options={"first": 0})
+    with device.at(table) as socket:
+        first = socket.act("peek 2", id="twice", ply=0)
+        assert socket.act("peek 2", id="twice", ply=0) == first
+    with device.at(table) as socket:
+        assert socket.act("peek 2", id="twice", ply=0) == first
+        assert socket.scene["ply"] <= 2
+
+
+def test_of_two_acts_at_once_one_is_taken_and_the_other_told_why(device: Device) -> None:
+    table = device.new_table(ME, ME, options={"first": 0})
+    with device.at(table) as one, device.at(table) as other:
+        answers = {}
+        together = threading.Barrier(2)
+
+        def act(name: str, socket: Socket, action: str) -> None:
+            together.wait()
+            answers[name] = socket.act(action)
+
+        threads = [
+            threading.Thread(target=act, args=("one", one, "peek 1")),
+            threading.Thread(target=act, args=("other", other, "swap 1 2")),
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(answer["type"] for answer in answers.values()) == ["done", "refused"]
+        refused = next(answer for answer in answers.values() if answer["type"] == "refused")
+        assert refused["code"] == "error-stale"
+        assert refused["scene"]["ply"] == 1
+
+
+def test_the_late_close_of_an_old_socket_leaves_the_new_one_alone(device: Device) -> None:
+    table = device.new_table(ME, ME, options={"first": 0})
+    with device.at(table, seat=1) as watching:
+        old = device.at(table)
+        old_socket = old.__enter__()
+        with device.at(table) as new:
+            old.__exit__(None, None, None)
+            assert old_socket.seat == 0
+            new.play("peek 4")
+            assert watching.until("entry")["event"]["place"] == 4
+            assert new.scene["peeked"]["place"] == 4
+
+
+def test_somebody_who_comes_or_goes_is_told_to_the_others(server: Process, device: Device) -> None:
+    other = Device(server.address)
+    table = device.new_table(ME, BOT)
+    with other.at(table, seat=None) as watching:
+        welcome = watching.heard[0]
+        assert [seat["here"] for seat in welcome["table"]["seats"]] == [False, True]
+        with device.at(table):
+            assert watching.until("table")["table"]["seats"][0]["here"]
+        assert not watching.until("table")["table"]["seats"][0]["here"]
+    other.http.close()
+
+
+def test_again_is_the_same_people_with_the_next_first_seat(device: Device) -> None:
+    table = device.new_table(BOT, ME, options={"first": 1, "patience": 1})
+    assert device.http.post(f"/api/tables/{table}/again").json()["code"] == "error-again"
+    with device.at(table, seat=1) as socket:
+        play_on(socket, random.Random(3))
+        socket.until("entry")
+        following = device.http.post(f"/api/tables/{table}/again")
+        assert following.status_code == 201
+        assert socket.until("table")["table"]["again"] == following.json()["table"]
+    assert device.http.post(f"/api/tables/{table}/again").json() == following.json()
+    mine = device.http.get("/api/tables").json()
+    assert [each["table"] for each in mine] == [following.json()["table"]]
+    with device.at(following.json()["table"], seat=1) as socket:
+        info = socket.heard[0]["table"]
+        assert info["first"] == 0
+        assert info["options"]["patience"] == 1
+        assert [seat["who"] for seat in info["seats"]] == ["bot", "person"]

@@ -1,0 +1,143 @@
+"""The table as logic: whatever is sent, its log grows by what is legal, and says again all that the table is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from by_hand import ByHand, refusal
+from hatstand import HatstandError, Match, replay
+from hatstand.fairness import NO_CONTRIBUTION, commitment, deal_key
+from hatstand.server import messages
+from hatstand.server.entries import Entry, from_plain, plain
+from hatstand.server.table import Bot, Table
+from sizes import sized
+
+KINDS = st.sampled_from(["act", "act", "act", "put_back", "seen"])
+ACTIONS = st.one_of(
+    st.builds("peek {}".format, st.integers(0, 9)),
+    st.builds("open {}".format, st.integers(0, 9)),
+    st.builds("swap {} {}".format, st.integers(0, 9), st.integers(0, 9)),
+    st.text(max_size=8),
+)
+STEPS = st.lists(
+    st.tuples(KINDS, st.integers(0, 4), ACTIONS, st.integers(-1, 1), st.integers(0, 60), st.booleans()),
+    max_size=60,
+)
+
+
+def everything(table: Table) -> Any:
+    """All that can be told from a table: its scenes, and what of its own stands outside of them."""
+    play = ByHand.__new__(ByHand)
+    play.table = table
+    scenes = [play.scene(seat) for seat in (*range(table.laid.players), None)]
+    rest = (table.number, table.acted, table.ended, table.uncovered, table.seats, table.match.actions)
+    return scenes, rest, table.info([0])
+
+
+@settings(max_examples=sized(40, 1000))
+@given(STEPS, st.integers(2, 4), st.booleans(), st.integers(0, 2**64 - 1))
+def test_messages_of_all_kinds(steps: list[Any], players: int, memory_aid: bool, secret: int) -> None:
+    play = ByHand(
+        players, tuple(range(players - 1)), memory_aid=memory_aid, secret=f"{secret:064x}", patience=10
+    )
+    for kind, seat, action, stale, number, forged in steps:
+        match, before = play.table.match, play.table.number
+        ply, turn = match.ply, match.to_move
+        message: messages.Act | messages.PutBack | messages.Seen
+        if kind == "act":
+            message = messages.Act(id=play.new_id(), seat=seat, ply=max(0, ply + stale), action=action)
+        elif kind == "put_back":
+            message = messages.PutBack(id=play.new_id(), seat=seat)
+        else:
+            message = messages.Seen(id=play.new_id(), seat=seat, number=number)
+        reason, taken = None, 0
+        try:
+            taken = play.ask(message, f"person {seat + forged}")
+        except HatstandError as error:
+            reason = str(error)
+        if reason is not None:
+            assert reason != ""
+            assert (play.table.number, play.table.match.ply) == (before, ply)
+        else:
+            assert not forged
+            assert taken == before + 1
+            assert kind != "act" or (seat == turn and stale == 0)
+            assert play.table.match.ply == ply + (kind == "act")
+            assert play.ask(message) == taken
+            assert play.table.number <= taken + 1
+        while play.table.bot_to_move():
+            play.act(play.table.match.legal()[0])
+    assert everything(Table(play.entries)) == everything(play.table)
+
+
+def test_entries_are_plain_data_and_come_back_the_same() -> None:
+    play = ByHand(3, (0, 2), patience=4)
+    number = play.act(f"open {play.places('bald')[0]}")
+    play.seen(2, number)
+    play.act("peek 1")
+    play.act("peek 2")
+    play.put_back(2)
+    play.act("swap 1 2")
+    assert play.table.ended
+    for entry in play.entries:
+        assert isinstance(entry, Entry)
+        assert from_plain(entry.kind, plain(entry.data)) == entry.data
+    kinds = ["table", "seat-taken", "seat-to-bot", "seat-taken", "deal", "action", "seen"]
+    assert [entry.kind for entry in play.entries] == [*kinds, "action", "action", "put-back", "action", "end"]
+
+
+def test_each_refusal_says_why() -> None:
+    play = ByHand(3, (0, 1))
+    number = play.act(f"open {play.places('bald')[0]}")
+
+    def act(seat: int, action: str = "peek 1", ply: int = 1) -> messages.Act:
+        return messages.Act(id="new", seat=seat, ply=ply, action=action)
+
+    put_back = messages.PutBack(id="new", seat=1)
+    expected: list[tuple[Any, str | None, str]] = [
+        (act(3), "person 3", "error-seat"),
+        (act(1), None, "error-identity"),
+        (act(1), "person 0", "error-not-yours"),
+        (act(1), "", "error-not-yours"),
+        (act(2), "person 2", "error-bot-seat"),
+        (act(0), "person 0", "error-turn"),
+        (act(1, ply=0), "person 1", "error-stale"),
+        (act(1, ply=2), "person 1", "error-stale"),
+        (act(1, "peek 8"), "person 1", "hidden-hats-error-place"),
+        (act(1, "swap 2 1"), "person 1", "hidden-hats-error-swap-order"),
+        (act(1, "dance"), "person 1", "hidden-hats-error-notation"),
+        (put_back, "person 1", "error-nothing-peeked"),
+        (messages.Seen(id="new", seat=1, number=number - 1), "person 1", "error-nothing-opened"),
+        (messages.Act(id="id 0", seat=1, ply=1, action="peek 1"), "person 1", "error-message"),
+    ]
+    for message, who, code in expected:
+        if who is None:
+            with pytest.raises(HatstandError) as caught:
+                play.table.decide(message, None)
+            assert caught.value.code == code
+        else:
+            assert refusal(play, message, who) == code
+
+
+def test_the_deal_is_bound_by_the_commitment() -> None:
+    play = ByHand(3, (0, 1), patience=1)
+    secret = play.table.secret
+    assert play.table.info([]).commitment == commitment(secret).hex()
+    key = deal_key(secret, [NO_CONTRIBUTION] * 3)
+    assert play.hats() == list(Match("auf-der-hut", 3, key=key, first=0).position().show().hats)
+    play.act("peek 1")
+    record = play.table.record()
+    assert record["key"] == key.hex()
+    assert replay(record).actions == ("peek 1",)
+
+
+def test_a_bots_settings_are_shown_but_not_its_seed_nor_anybodys_identity() -> None:
+    play = ByHand(2, (0,))
+    assert isinstance(play.table.seats[1], Bot)
+    shown = repr(play.table.info([0]))
+    assert "seed" not in shown
+    assert "person 0" not in shown
