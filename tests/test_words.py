@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 import ast as python
-import functools
-import itertools
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import get_args
 
 import pytest
-from fluent.syntax import ast, parse
 
 from hatstand import games, words
 from hatstand.core.errors import HatstandError
 from hatstand.games.hidden_hats import view
+from messages_of import CATEGORIES, FILES, LOCALES, ROOT, all_messages, keys, messages, said, texts
 
-ROOT = Path(__file__).resolve().parent.parent
-LOCALES = ROOT / "src" / "hatstand" / "locales"
 OTHERS = words.languages()[1:]
-FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 PLURALS = {
     "en": {"one", "other"},
     "de": {"one", "other"},
     "ru": {"one", "few", "many"},
     "uk": {"one", "few", "many"},
 }
-CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 ISOLATES = {chr(code) for code in (*range(0x2066, 0x206A), 0x200E, 0x200F)}
 # Names and loan words that a language rightly has in common with English.
 ALIKE = {
@@ -40,88 +33,6 @@ ALIKE = {
     ("de", "hidden-hats-kind-sultan"),
     ("de", "hidden-hats-ruleset-auf-der-hut"),
 }
-# Numbers that the sections of the rules must tell: those of docs/rules.md.
-FACTS = {
-    1: {2, 4, 5, 6},
-    2: {16, 20, 24},
-    3: {13, 17},
-    6: {14, 17},
-    7: {1, 2, 3, 4},
-    8: {0, 100},
-    10: {1, 100},
-}
-
-
-class Uses:
-    """What a message uses: the names of its variables, and its choices."""
-
-    def __init__(self, message: ast.Message) -> None:
-        parts = list(nodes(message))
-        self.names = {part.id.name for part in parts if isinstance(part, ast.VariableReference)}
-        self.selects = [part for part in parts if isinstance(part, ast.SelectExpression)]
-        self.chosen = {selector(select) for select in self.selects}
-
-
-def nodes(node: object) -> Iterator[ast.BaseNode]:
-    if isinstance(node, list):
-        for each in node:
-            yield from nodes(each)
-    elif isinstance(node, ast.BaseNode):
-        yield node
-        for each in vars(node).values():
-            yield from nodes(each)
-
-
-def selector(select: ast.SelectExpression) -> str:
-    assert isinstance(select.selector, ast.VariableReference)
-    return select.selector.id.name
-
-
-@functools.cache
-def messages(language: str, file: str) -> dict[str, Uses]:
-    """What each message of a file uses, by its id."""
-    found: dict[str, Uses] = {}
-    for entry in parse((LOCALES / language / file).read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} is there twice"
-            found[entry.id.name] = Uses(entry)
-    return found
-
-
-def all_messages(language: str) -> dict[str, Uses]:
-    return {name: uses for file in FILES for name, uses in messages(language, file).items()}
-
-
-def keys(select: ast.SelectExpression) -> list[str]:
-    return [variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)]
-
-
-def samples(uses: Uses) -> Iterator[dict[str, str | float]]:
-    """Arguments that lead to every variant, with numbers of every plural form."""
-    choices: dict[str, set[str | float]] = {name: {f"⟨{name}⟩"} for name in sorted(uses.names)}
-    for select in uses.selects:
-        plural = set(keys(select)) <= CATEGORIES
-        choices[selector(select)] |= {0, 1, 2, 5, 11, 21, 22, 100} if plural else set(keys(select))
-    for values in itertools.product(*(sorted(values, key=str) for values in choices.values())):
-        yield dict(zip(choices, values, strict=True))
-
-
-def texts(language: str, name: str) -> list[str]:
-    return [words.say(language, name, **arguments) for arguments in samples(all_messages(language)[name])]
-
-
-def said(language: str) -> Iterator[tuple[str, str]]:
-    for name in all_messages(language):
-        for text in texts(language, name):
-            yield name, text
-
-
-def rules(language: str) -> dict[int, str]:
-    """The sections of the rules as the page reads them: numbered until one is missing."""
-    known = all_messages(language)
-    sections = itertools.takewhile(lambda n: f"hidden-hats-rules-{n}-title" in known, itertools.count(1))
-    return {n: words.say(language, f"hidden-hats-rules-{n}-text") for n in sections}
 
 
 @pytest.mark.parametrize("language", words.languages())
@@ -326,50 +237,6 @@ def test_every_message_that_the_program_names_is_there() -> None:
     assert named
     known = set(all_messages("en"))
     assert [(file, name) for file, name in named if name not in known] == []
-
-
-@pytest.mark.parametrize("language", words.languages())
-def test_the_rules_have_all_their_sections(language: str) -> None:
-    known = [name for name in all_messages(language) if name.startswith("hidden-hats-rules-")]
-    wanted = [f"hidden-hats-rules-{n}-{part}" for n in range(1, 12) for part in ("title", "text")]
-    assert known == wanted
-
-
-@pytest.mark.parametrize("language", words.languages())
-def test_the_rules_tell_the_numbers_of_the_game(language: str) -> None:
-    sections = rules(language)
-    told = {n: {int(number) for number in re.findall(r"\d+", text)} for n, text in sections.items()}
-    assert {n: facts - told[n] for n, facts in FACTS.items()} == {n: set() for n in FACTS}
-
-
-@pytest.mark.parametrize("language", words.languages())
-def test_the_rules_explain_every_option_with_its_default(language: str) -> None:
-    options = {
-        option.name: option
-        for game in games.GAMES
-        for ruleset in game.rulesets
-        for option in ruleset.options
-        if not option.small_form
-    }
-    lines = rules(language)[10].splitlines()
-    for name in (*options, "memory_aid"):
-        label = words.say(language, f"hidden-hats-option-{name}")
-        explained = [line for line in lines if line.startswith(f"- {label}: ")]
-        assert len(explained) == 1, label
-        if name in options and options[name].kind == "int":
-            assert str(options[name].default) in explained[0]
-
-
-@pytest.mark.parametrize("language", words.languages())
-def test_the_rules_name_every_character_and_hat(language: str) -> None:
-    text = rules(language)[2].casefold()
-    for number, ruleset in view.RULESETS.items():
-        for kind in view.KIND_NAMES[number]:
-            # Some stand in another case there: «корону», „Drache“: their stem is enough.
-            name = words.say(language, f"hidden-hats-kind-{kind}").casefold()
-            assert name[: max(3, len(name) - 3)] in text, (ruleset, kind)
-    for hat in ("jester", "sultan", "viking", "pirate", "knight", "witch", "wizard", "cowboy", "cook"):
-        assert words.say(language, f"hidden-hats-hat-{hat}").casefold() in text, hat
 
 
 @pytest.mark.parametrize(
