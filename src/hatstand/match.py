@@ -10,7 +10,7 @@ import numpy as np
 
 from . import games
 from .core import verbs
-from .core.chance import ROUNDS, Words, chacha, is_integer, key_bytes, key_from, key_of
+from .core.chance import Words, is_integer, key_bytes, key_from, key_of
 from .core.errors import (
     BadOption,
     BadPosition,
@@ -21,11 +21,10 @@ from .core.errors import (
     NotOver,
 )
 from .core.records import EVERYTHING, SPECTATOR, Record, clone, from_bytes, new
+from .core.seeds import first_seat
 from .games.game import RANDOM, Game, Options, Ruleset
 
 FORMAT: Final = 1
-#: The nonce of the stream from which a random first seat is drawn; the deal uses nonce 0.
-_FIRST_SEAT = 1
 
 
 class View:
@@ -317,7 +316,7 @@ class Match:
         options = rules.read_options(given, players)
         self._start = _Start(game, rules, int(players), options, key, arranged)
         position = new(game.dtype)
-        first = _random_seat(key, players) if options["first"] == RANDOM else options["first"]
+        first = first_seat(key, players) if options["first"] == RANDOM else options["first"]
         game.set_up(position, rules, players, {**options, "first": first})
         if arranged is None:
             verbs.deal(position, key)
@@ -449,16 +448,6 @@ def _key(seed: int | None, key: bytes | None) -> Words:
     if seed is not None:
         return key_of(seed, 0)
     return key_from(secrets.token_bytes(32) if key is None else key)
-
-
-def _random_seat(key: Words, players: int) -> int:
-    """HH-4: a seat drawn from the key, each equally likely."""
-    number = 0
-    while True:
-        for word in chacha(key, number, _FIRST_SEAT, ROUNDS):
-            if word < (1 << 32) // players * players:
-                return word % players
-        number += 1
 
 
 def _plain(data: Mapping[str, object]) -> dict[str, Any]:

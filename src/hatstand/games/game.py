@@ -88,6 +88,8 @@ class Game(ABC):
     #: The structs of `show` and `event`.
     view_type: ClassVar[type[msgspec.Struct]]
     event_type: ClassVar[type[msgspec.Struct]]
+    #: Why a game is over, by `over` of its record.
+    ends: ClassVar[Mapping[int, str]]
 
     @abstractmethod
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:

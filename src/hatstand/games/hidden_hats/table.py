@@ -65,6 +65,7 @@ class HiddenHats(Game):
     )
     view_type = view.HiddenHatsView
     event_type = view.HiddenHatsEvent
+    ends = view.ENDS
 
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:
         if int(options["places"]) > int(options["kinds"]) * int(options["copies"]):
