@@ -147,6 +147,7 @@ def _read_event(position: Record, last: HiddenHatsEvent, numbers: Numbers) -> No
     ends = {name: number for number, name in ENDS.items()}
     position.over = GOES_ON if last.end is None else ends[last.end]
     position.event = EVENT_KINDS.index(last.kind)
+    position.event_free = last.free
     position.event_relaid = last.relaid
     _put(position, "event_seat", _index(last.seat))
     _put(position, "event_place", _index(last.place, 1))

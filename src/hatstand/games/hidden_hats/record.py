@@ -93,6 +93,7 @@ DTYPE = np.dtype(
         ("event_other", np.int8),  # the second place of a swap, else EMPTY
         ("event_hat", np.int8),  # the hat that was looked at or opened, else EMPTY
         ("event_character", np.int8),  # of a pair, the character taken, else EMPTY
+        ("event_free", np.int8),  # 1 if a wrong hat cost nothing, no bald head being left (HH-9)
         ("event_relaid", np.int8),  # 1 if a dead row was laid anew (HH-14)
         # Chance.
         ("drawn", np.int64),  # words used of the key's stream; UNKNOWN in a view
@@ -142,6 +143,7 @@ class Position(Protocol):
     event_other: int
     event_hat: int
     event_character: int
+    event_free: int
     event_relaid: int
     drawn: int
     key: Words

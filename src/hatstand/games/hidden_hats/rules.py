@@ -261,6 +261,8 @@ def _open(position: Position, place: int) -> None:
         if position.supply > 0:  # HH-9
             position.supply -= 1
             position.bald_heads[seat] += 1
+        else:
+            position.event_free = 1
         for each in range(position.players):
             _show(position, place, each)
 
@@ -281,6 +283,7 @@ def _note(position: Position, event: int, seat: int, place: int, other: int, hat
     position.event_other = other
     position.event_hat = hat
     position.event_character = EMPTY
+    position.event_free = 0
     position.event_relaid = 0
 
 

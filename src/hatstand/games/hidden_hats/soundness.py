@@ -227,6 +227,8 @@ def _check_event(position: Position) -> bool:
     """The last event is the one of the turn before, and the row shows what it left."""
     event, seat, place = position.event, position.event_seat, position.event_place
     other, hat, character = position.event_other, position.event_hat, position.event_character
+    if not 0 <= position.event_free <= (event == BALD_HEAD and position.supply == 0):
+        return False
     if not 0 <= position.event_relaid <= 1 or (event == DEAL) != (position.turn == 0):
         return False
     if event == DEAL:

@@ -50,6 +50,7 @@ class HiddenHatsEvent(msgspec.Struct, forbid_unknown_fields=True):
     other: int | None  # the second place of a swap
     hat: str | None  # looked at or opened; "?" where this seat may not know it
     character: str | None  # the character taken with its hat
+    free: bool  # HH-9: a wrong hat cost nothing, no bald head was left
     relaid: bool  # HH-14: no hat of the row could fit, new ones were laid
     end: End | None  # the game ended with this
 
@@ -154,6 +155,7 @@ def event(view: Record) -> HiddenHatsEvent:
         other=_number(view.event_other, 1),
         hat=names[int(view.event_hat)],
         character=names[int(view.event_character)],
+        free=bool(view.event_free),
         relaid=bool(view.event_relaid),
         end=ENDS.get(int(view.over)),
     )

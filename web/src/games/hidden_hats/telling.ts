@@ -11,7 +11,7 @@ export function tell(say: Say, event: HiddenHatsEvent, info: TableInfo, seat: nu
   // Whoever peeked is told the hat only as long as it is in view; in the log stands only where they looked.
   const own = kind === "peek" ? "-you-log" : "-you";
   const taken = kind === "pair" || kind === "wonder";
-  const told = say(`hidden-hats-event-${kind}${mine ? own : ""}`, {
+  const told = say(`hidden-hats-event-${kind}${event.free ? "-free" : ""}${mine ? own : ""}`, {
     ruleset,
     player: who === null ? "" : (info.seats[who]?.name ?? ""),
     place,
