@@ -12,7 +12,7 @@ export default defineConfig(
   svelte.configs.recommended,
   svelte.configs.prettier,
   {
-    languageOptions: { globals: { ...globals.browser, __HATSTAND_BUILD__: "readonly" } },
+    languageOptions: { globals: globals.browser },
     rules: {
       // TypeScript itself finds these, and knows more.
       "no-undef": "off",

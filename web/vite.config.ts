@@ -10,10 +10,6 @@ const server = process.env.HATSTAND_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), sprite()],
-  define: {
-    // The page and the server that serves it compare this: a cached page of an older build reloads itself.
-    __HATSTAND_BUILD__: JSON.stringify(process.env.HATSTAND_BUILD ?? "dev"),
-  },
   resolve: {
     alias: { $locales: here("../src/hatstand/locales") },
     // Components under test are mounted, so Svelte's browser half is wanted there too.

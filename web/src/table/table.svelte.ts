@@ -179,7 +179,7 @@ export class TableState {
 
 const QUIET: ReadonlySet<string> = new Set(["error-nothing-peeked", "error-nothing-opened"]);
 
-/** null where the page was not built but is served by Vite: then no server can say that it is old. */
+/** What the server wrote into the page it served; null where Vite serves it: then nobody can say that it is old. */
 function pageBuild(): string | null {
-  return __HATSTAND_BUILD__ === "dev" ? null : __HATSTAND_BUILD__;
+  return document.querySelector<HTMLMetaElement>('meta[name="hatstand-build"]')?.content ?? null;
 }

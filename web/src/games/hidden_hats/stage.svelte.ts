@@ -47,8 +47,8 @@ export class Stage {
     switch (motion.does) {
       case "cross":
         return all(
-          this.#fly(`hat ${motion.place}`, `hat ${motion.other}`, motion.lasts, { arc: -1 }),
-          this.#fly(`hat ${motion.other}`, `hat ${motion.place}`, motion.lasts, { arc: 1 }),
+          this.#fly(`hat ${motion.place}`, `hat ${motion.other}`, motion.lasts, { arc: true }),
+          this.#fly(`hat ${motion.other}`, `hat ${motion.place}`, motion.lasts, { arc: true }),
         );
       case "collect": {
         const what = motion.what === "pair" ? "character" : "hat";
@@ -79,7 +79,7 @@ export class Stage {
     name: Spot,
     to: Spot,
     duration: number,
-    { arc = 0, shrink = false, from = false }: { arc?: number; shrink?: boolean; from?: boolean },
+    { arc = false, shrink = false, from = false }: { arc?: boolean; shrink?: boolean; from?: boolean },
   ): () => void {
     const element = this.#spots.get(name);
     const target = this.#spots.get(to);
@@ -90,9 +90,11 @@ export class Stage {
     const y = there.y + there.height / 2 - here.y - here.height / 2;
     const size = shrink || from ? Math.min(1, there.width / here.width) : 1;
     const away = { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: shrink ? 0.3 : 1 };
-    const lifted = { transform: `translate(${x / 2}px, ${y / 2 + arc * here.height * 0.9}px) scale(1.12)` };
+    // Off the straight line at its middle, so that two hats that cross pass each other.
+    const aside = (here.height * 0.8) / Math.hypot(x, y);
+    const lifted = { transform: `translate(${x / 2 - y * aside}px, ${y / 2 + x * aside}px) scale(1.12)` };
     const home = { transform: "none", opacity: 1 };
-    const frames = from ? [away, home] : arc === 0 ? [home, away] : [home, lifted, away];
+    const frames = from ? [away, home] : arc ? [home, lifted, away] : [home, away];
     const animation = element.animate(frames, { duration, easing: EASE, fill: from ? "none" : "forwards" });
     return () => animation.cancel();
   }
