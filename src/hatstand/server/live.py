@@ -119,8 +119,8 @@ class LiveTable:
             connection.greeted = now()
             self.tell_who_is_here(but=connection)
             if hello.since is not None and hello.since < table.number:
-                entries = await self._log.read(self.id)
-                for shown in person.missed(entries[: table.number], table, seat, hello.since):
+                entries = (await self._log.read(self.id))[: table.number]
+                for shown in await asyncio.to_thread(person.missed, entries, table, seat, hello.since):
                     connection.send(encode(shown))
             welcome = messages.Welcome(
                 number=table.number,

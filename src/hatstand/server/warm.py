@@ -6,10 +6,12 @@ import asyncio
 import functools
 import logging
 import sys
+from pathlib import Path
 
 from .. import games
 from ..bots import KINDS
 from ..bots import bot as make_bot
+from ..core.compiled import JIT, cache_folder
 from ..match import Match
 
 logger = logging.getLogger(__name__)
@@ -25,19 +27,28 @@ class Warmth:
         self.ready = asyncio.Event()
 
     async def rise(self) -> None:
-        if warm.cache_info().currsize:  # By an earlier application in this process.
-            self.ready.set()
-            return
-        process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__)
-        try:
-            if await process.wait():
-                logger.warning("the rules could not be compiled ahead: the first game will wait for them")
-        except asyncio.CancelledError:
-            process.kill()
-            await process.wait()
-            raise
+        if JIT and not _mark().exists():
+            await _compile()
         await asyncio.to_thread(warm)
         self.ready.set()
+
+
+async def _compile() -> None:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__)
+    try:
+        if await process.wait():
+            logger.warning(
+                "the rules could not be compiled ahead: this process does it now, and is slow meanwhile"
+            )
+    except asyncio.CancelledError:
+        process.kill()
+        await process.wait()
+        raise
+
+
+def _mark() -> Path:
+    """Where it says that everything has been compiled: in the cache of just this source."""
+    return cache_folder() / "server"
 
 
 @functools.cache
@@ -53,3 +64,4 @@ def warm() -> None:
 
 if __name__ == "__main__":
     warm()
+    _mark().touch()
