@@ -86,10 +86,10 @@ def needed_node() -> Node:
     return node
 
 
-def run_npm(node: Node, *arguments: str, build: str = "dev") -> None:
-    """Runs npm in web/; `build` is what the page will say its build is. CalledProcessError where npm fails."""
+def run_npm(node: Node, *arguments: str) -> None:
+    """Runs npm in web/. CalledProcessError where it fails."""
     path = os.pathsep.join([str(node.folder), os.environ.get("PATH", "")])
-    environment = {**os.environ, "PATH": path, "HATSTAND_BUILD": build}
+    environment = {**os.environ, "PATH": path}
     subprocess.run([*node.npm, *arguments], cwd=ROOT / "web", env=environment, check=True)
 
 
@@ -113,11 +113,9 @@ def files(folder: Path) -> list[Path]:
 
 
 def sources(root: Path = ROOT) -> list[Path]:
-    """All that a page is made of; the messages too: a page that knows older ones is not of this build."""
-    package = root / "src" / "hatstand"
+    """All that a page is made of; of messages.ts, which holds types only, nothing gets into it."""
     found = [path for path in files(root / "web") if path.name != "messages.ts"]
-    found += [*package.glob("locales/**/*.ftl"), *package.glob("games/*/view.py")]
-    return sorted([*found, *package.glob("server/messages.py")])
+    return sorted([*found, *(root / "src" / "hatstand" / "locales").glob("*/*.ftl")])
 
 
 def digest(root: Path = ROOT) -> str:
@@ -137,7 +135,7 @@ def build() -> bool:
         return False
     node = needed_node()
     install_packages(node)
-    run_npm(node, "run", "build", build=wanted)
+    run_npm(node, "run", "build")
     stamp.write_text(wanted, "utf-8")
     return True
 
