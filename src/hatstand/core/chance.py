@@ -132,9 +132,9 @@ def key_of(seed: int, index: int) -> Words:
     return np.array(chacha(words, 0, index, ROUNDS)[:8], np.uint32)
 
 
-def key_from(data: bytes) -> Words:
-    """A key from its 32 bytes (little-endian words). Raises BadKey for another length."""
-    if len(data) != 32:
+def key_from(data: object) -> Words:
+    """A key from its 32 bytes (little-endian words). Raises BadKey for anything else."""
+    if not isinstance(data, (bytes, bytearray)) or len(data) != 32:
         raise BadKey("error-key")
     return np.frombuffer(bytes(data), "<u4").astype(np.uint32)
 
