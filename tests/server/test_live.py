@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,9 @@ import hatstand
 from hatstand.bots import Bot
 from hatstand.server import messages, tables
 from hatstand.server.connection import LONGEST_QUEUE, Connection
-from hatstand.server.entries import Action
+from hatstand.server.entries import Action, Entry
 from hatstand.server.live import MOST_CONNECTIONS, Live, LiveTable
-from hatstand.server.log import Log, sqlite_url
+from hatstand.server.log import Log, NotStored, sqlite_url
 from hatstand.server.table import LONGEST_LOOK, Refusal
 from hatstand.server.thinking import Thinker
 
@@ -236,5 +236,35 @@ def test_who_writes_over_an_entry_that_is_not_known_yet_is_told_it_first(tmp_pat
         assert [message["event"]["kind"] for message in heard(anna)] == ["swap"]
         await other.live.close()
         thinker.close()
+
+    evening(play, tmp_path)
+
+
+def test_a_database_that_fails_for_a_while_stops_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(one: Evening) -> None:
+        await one.lay(ME, BOT)
+        table, anna = await one.come()
+        store = one.log.append
+        failing = True
+
+        async def append(entries: Sequence[Entry]) -> None:
+            if failing:
+                raise NotStored("the disk is full")
+            await store(entries)
+
+        monkeypatch.setattr("hatstand.server.live.RETRY_SECONDS", 0.01)
+        monkeypatch.setattr(one.log, "append", append)
+        with pytest.raises(NotStored):
+            await table.ask(anna, act(table, "swap 1 2"))
+        assert table.table.match.ply == 0
+        failing = False
+        await table.ask(anna, act(table, "swap 1 2"))
+        failing = True
+        await asyncio.sleep(0.1)
+        assert table.table.match.ply == 1
+        failing = False
+        await until(lambda: table.table.match.ply == 2)
 
     evening(play, tmp_path)

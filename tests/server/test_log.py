@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from hatstand.server.entries import Action, Draft, End, Entry, SeatTaken, numbered
-from hatstand.server.log import METADATA, Conflict, Log, sqlite_url
+from hatstand.server.log import METADATA, Conflict, Log, NotStored, sqlite_url
 
 Play = Callable[[Log], Awaitable[None]]
 OTHER_DATABASE = os.environ.get("HATSTAND_TEST_DATABASE")
@@ -157,6 +157,18 @@ class TestSQLite(Contract):
             async with log._engine.connect() as connection:
                 assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
                 assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+
+        self.run(play)
+
+    def test_what_the_database_does_not_take_is_told(self) -> None:
+        async def play(log: Log) -> None:
+            async with log._engine.begin() as connection:
+                await connection.exec_driver_sql("ALTER TABLE entries RENAME TO gone")
+            with pytest.raises(NotStored, match="no such table"):
+                await log.append(actions("table", 1))
+            async with log._engine.begin() as connection:
+                await connection.exec_driver_sql("ALTER TABLE gone RENAME TO entries")
+            await log.append(actions("table", 1))
 
         self.run(play)
 

@@ -11,12 +11,13 @@ from litestar import Litestar, Request, Response, Router, WebSocket, get, post, 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import HTTPException, PermissionDeniedException, WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.types import Scope
 
 from .. import __version__
 from ..core.errors import HatstandError
@@ -182,7 +183,6 @@ def on_hatstand_error(_: AnyRequest, error: HatstandError) -> Response[Any]:
 def on_http_exception(_: AnyRequest, error: HTTPException) -> Response[Any]:
     status = error.status_code
     if status >= 500:
-        logger.error("unexpected", exc_info=error)
         return _problem(status, "error-server")
     return _problem(status, CODE.get(status, "error-message"))
 
@@ -192,9 +192,15 @@ def on_nesting(_: AnyRequest, __: RecursionError) -> Response[Any]:
     return _problem(400, "error-message")
 
 
-def on_fault(_: AnyRequest, error: Exception) -> Response[Any]:
-    logger.error("unexpected", exc_info=error)
+def on_fault(_: AnyRequest, __: Exception) -> Response[Any]:
     return _problem(500, "error-server")
+
+
+async def log_fault(error: Exception, scope: Scope) -> None:
+    """Over HTTP and sockets alike: what nobody foresaw must not pass in silence."""
+    expected = (HatstandError, RecursionError, WebSocketException)
+    if not isinstance(error, expected) and getattr(error, "status_code", 500) >= 500:
+        logger.error("at %s", scope["path"], exc_info=error)
 
 
 # --- putting it together ----------------------------------------------------------------------------------
@@ -245,6 +251,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         request_max_body_size=LARGEST_BODY,
         response_headers=HEADERS,
+        after_exception=[log_fault],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Hatstand", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

@@ -8,23 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import random
 from collections.abc import Iterable
 
 import msgspec
 
+from ..bots import Bot
 from ..bots import bot as make_bot
 from ..core.errors import HatstandError
 from . import messages, person
 from .clock import now
 from .connection import Connection
 from .entries import Action, Again, Draft, Entry, PutBack, SeatTaken, SeatToBot, Seen, numbered
-from .log import Conflict, Log
+from .log import Conflict, Log, NotStored
 from .table import Refusal, Repeated, Table
 from .thinking import Thinker
 
+logger = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 MOST_CONNECTIONS = 64
+RETRY_SECONDS = 1.0
 
 
 class Live:
@@ -103,6 +107,7 @@ class LiveTable:
             self.table = await asyncio.to_thread(Table, entries)
             await self._settle()
             self.bots = asyncio.create_task(self._play_bots(), name=f"bots at {self.id}")
+            self.bots.add_done_callback(_report)
 
     async def catch_up(self) -> None:
         async with self._lock:
@@ -215,7 +220,7 @@ class LiveTable:
     # --- bots ----------------------------------------------------------------------------------------------
 
     async def _play_bots(self) -> None:
-        bots = {}
+        bots: dict[int, Bot] = {}
         while True:
             self._changed.clear()
             found = self.table.bot_to_move()
@@ -228,16 +233,23 @@ class LiveTable:
             seat, sitter = found
             if seat not in bots:
                 bots[seat] = make_bot(sitter.bot, seed=sitter.seed, **sitter.settings)
-            ply, view = self.table.match.ply, self.table.match.view(seat)
-            action = await self._thinker.choose(bots[seat], view)
-            async with self._lock:
-                if self.table.match.ply != ply:
-                    continue
-                try:
-                    self._take(await self._append([Draft(data=Action(action=action), seat=seat)]))
-                except Conflict:  # Another process was quicker.
-                    await self._read_on()
-                await self._settle()
+            try:
+                await self._play_bot(seat, bots[seat])
+            except NotStored as error:
+                logger.warning("a bot's action is not stored and will be tried again: %s", error)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _play_bot(self, seat: int, bot: Bot) -> None:
+        ply = self.table.match.ply
+        action = await self._thinker.choose(bot, self.table.match.view(seat))
+        async with self._lock:
+            if self.table.match.ply != ply:
+                return
+            try:
+                self._take(await self._append([Draft(data=Action(action=action), seat=seat)]))
+            except Conflict:  # Another process was quicker.
+                await self._read_on()
+            await self._settle()
 
     def _bots_wait(self) -> int:
         """Until when, in milliseconds: a human pace, 1 to 2 s where it is 1.5, and everyone has looked."""
@@ -248,6 +260,11 @@ class LiveTable:
             if each.seat is not None:
                 looking[each.seat] = min(each.greeted, looking.get(each.seat, each.greeted))
         return max(table.acted + int(1000 * pace), table.bots_wait_until(looking))
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        logger.error("%s play no more", task.get_name(), exc_info=error)
 
 
 async def _wait(changed: asyncio.Event, seconds: float) -> None:

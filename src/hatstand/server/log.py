@@ -50,6 +50,10 @@ class Conflict(Exception):
     """Somebody else has written an entry of that number, or one with that client id."""
 
 
+class NotStored(Exception):
+    """The database did not take it, or did not say so: a full disk, a lost connection."""
+
+
 class Log:
     """Use it as `async with Log(url) as log`. Appends of many tables go to disk in one transaction."""
 
@@ -72,7 +76,7 @@ class Log:
         await self._engine.dispose()
 
     async def append(self, entries: Sequence[Entry]) -> None:
-        """All of them or, with a Conflict, none."""
+        """All of them or, with a Conflict, none. NotStored: read the log to know."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((entries, stored))
         await stored
@@ -137,7 +141,7 @@ class Log:
                 for append in appends:
                     await self._commit([append])
                 return
-            failure = Conflict() if isinstance(error, IntegrityError) else error
+            failure = Conflict() if isinstance(error, IntegrityError) else NotStored(str(error))
         for _, stored in appends:
             if stored.cancelled():  # Who asked has gone; what it asked for is stored all the same.
                 continue

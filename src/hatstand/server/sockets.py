@@ -1,6 +1,7 @@
 """What comes in over a socket: read, checked, handed to the table, and always answered."""
 
 import asyncio
+import logging
 import time
 
 import msgspec
@@ -8,11 +9,13 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..core.errors import HatstandError
 from . import messages
-from .connection import AnySocket, Connection
+from .connection import TRY_AGAIN_LATER, AnySocket, Connection
 from .live import Live, LiveTable
+from .log import NotStored
 from .table import Refusal
 
 NO_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+logger = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(messages.ClientMessage)
 
 LONGEST_MESSAGE = 2000
@@ -46,7 +49,7 @@ async def serve(socket: AnySocket, live: Live, table_id: str, person: str | None
     except Refusal as refusal:
         refused = messages.Refused(id=None, code=refusal.code, args=refusal.arguments)
         await socket.send_data(msgspec.json.encode(refused).decode(), mode="text")
-        await socket.close(code=NO_SUCH_TABLE)
+        await socket.close(code=NO_SUCH_TABLE if refusal.code == "error-table" else TRY_AGAIN_LATER)
         return
     pump = asyncio.create_task(connection.pump(socket), name="pump")
     try:
@@ -76,6 +79,9 @@ async def _read(socket: AnySocket, table: LiveTable, connection: Connection, bui
                 raise Refusal("error-message")
             else:
                 await table.ask(connection, message)
+        except NotStored as error:
+            logger.warning("a message is not stored: %s", error)
+            table.refuse(connection, _id(message, data), Refusal("error-server"))
         except HatstandError as error:
             table.refuse(connection, _id(message, data), error)
 
