@@ -79,11 +79,11 @@ export class Plan {
     SKILLS.flatMap(({ bot }, skill) => (this.catalogue.bots.some(({ id }) => id === bot) ? [skill] : [])),
   );
 
+  /** A seat option is the number of one who plays, or else its default: chance. */
   option(info: OptionInfo): OptionValue {
     const value = this.options[info.name];
-    const fits = typeof value === typeof info.default || info.kind === "seat";
-    if (value === undefined || !fits) return info.default;
-    return info.kind === "seat" && typeof value === "number" && value >= this.seated ? info.default : value;
+    if (info.kind === "seat") return typeof value === "number" && value < this.seated ? value : info.default;
+    return typeof value === typeof info.default ? (value ?? info.default) : info.default;
   }
 
   setOption(name: string, value: OptionValue): void {
