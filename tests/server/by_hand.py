@@ -7,7 +7,8 @@ from typing import Any
 
 from hatstand.server import messages, person
 from hatstand.server.entries import Action, Draft, Entry, SeatTaken, SeatToBot, TableLaid, numbered
-from hatstand.server.table import Person, Refusal, Repeated, Table
+from hatstand.server.seats import Person
+from hatstand.server.table import Refusal, Repeated, Table
 
 SECRET = "5e" * 32
 

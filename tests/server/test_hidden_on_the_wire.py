@@ -19,7 +19,8 @@ from hatstand import HatstandError, Match, games
 from hatstand.server import messages
 from hatstand.server.connection import Connection
 from hatstand.server.entries import Draft, Entry, SeatTaken, TableLaid, numbered
-from hatstand.server.live import Live, LiveTable
+from hatstand.server.live import Live
+from hatstand.server.live_table import LiveTable
 from hatstand.server.log import Log
 from hatstand.server.table import Table
 from hatstand.server.thinking import Thinker

@@ -16,7 +16,8 @@ from hatstand.bots import Bot
 from hatstand.server import messages, tables
 from hatstand.server.connection import LONGEST_QUEUE, Connection
 from hatstand.server.entries import Action, Entry
-from hatstand.server.live import MOST_CONNECTIONS, Live, LiveTable
+from hatstand.server.live import MOST_CONNECTIONS, Live
+from hatstand.server.live_table import LiveTable
 from hatstand.server.log import Log, NotStored, sqlite_url
 from hatstand.server.table import LONGEST_LOOK, Refusal
 from hatstand.server.thinking import Thinker
@@ -254,7 +255,7 @@ def test_a_database_that_fails_for_a_while_stops_nothing(
                 raise NotStored("the disk is full")
             await store(entries)
 
-        monkeypatch.setattr("hatstand.server.live.RETRY_SECONDS", 0.01)
+        monkeypatch.setattr("hatstand.server.live_table.RETRY_SECONDS", 0.01)
         monkeypatch.setattr(one.log, "append", append)
         with pytest.raises(NotStored):
             await table.ask(anna, act(table, "swap 1 2"))

@@ -13,7 +13,8 @@ from hatstand import HatstandError, Match, replay
 from hatstand.fairness import NO_CONTRIBUTION, commitment, deal_key
 from hatstand.server import messages
 from hatstand.server.entries import Entry, from_plain, plain
-from hatstand.server.table import Bot, Table
+from hatstand.server.seats import Bot
+from hatstand.server.table import Table
 from sizes import sized
 
 KINDS = st.sampled_from(["act", "act", "act", "put_back", "seen"])

@@ -1,59 +1,38 @@
 """The application: addresses, and what is answered there. `create_app` makes one for any ASGI server."""
 
 import asyncio
-import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from litestar import Litestar, Request, Response, Router, WebSocket, get, post, route, websocket
+from litestar import Litestar, Response, Router, get, post, route, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, PermissionDeniedException, WebSocketException
+from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter
-from litestar.types import Scope
 
 from .. import __version__
-from ..core.errors import HatstandError
-from . import messages, sockets, tables
+from . import messages, problems, sockets, tables
 from .catalogue import catalogue
+from .connection import AnySocket
 from .identity import Identities, new_person
 from .live import Live
 from .log import Log
 from .page import File, Page
+from .problems import AnyRequest
 from .settings import Settings
 from .thinking import Thinker
 from .warm import Warmth
 
-logger = logging.getLogger(__name__)
-
 LARGEST_BODY = 16_384
 TableId = Annotated[str, PathParameter(max_length=64)]
-AnyRequest = Request[Any, Any, State]
-AnySocket = WebSocket[Any, Any, State]
 
-#: What a code means for HTTP; every other is a 400.
-STATUS = {
-    "error-identity": 403,
-    "error-not-yours": 403,
-    "error-table": 404,
-    "error-again": 409,
-    "error-not-over": 409,
-}
-#: The code of what Litestar refuses by itself.
-CODE = {
-    403: "error-not-yours",
-    404: "error-address",
-    405: "error-method",
-    413: "error-size",
-    429: "error-busy",
-}
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -149,7 +128,7 @@ async def lays_table(request: AnyRequest) -> bool:
 async def get_page(request: AnyRequest, server: TheServer, path: FromPath[str] = "") -> Response[bytes]:
     file = None if path.startswith("/api/") else server.page.file(path)
     if file is None:
-        return _problem(404, "error-address")
+        return problems.problem(404, "error-address")
     return _file(file, request)
 
 
@@ -166,41 +145,6 @@ def _file(file: File, request: AnyRequest) -> Response[bytes]:
         content = file.packed
         headers["Content-Encoding"] = "gzip"
     return Response(content, headers=headers, media_type=file.media_type)
-
-
-# --- errors -----------------------------------------------------------------------------------------------
-
-
-def _problem(status: int, code: str, args: dict[str, Any] | None = None) -> Response[Any]:
-    body = messages.Problem(code=code, args=args or {})
-    return Response(body, status_code=status, media_type="application/json")
-
-
-def on_hatstand_error(_: AnyRequest, error: HatstandError) -> Response[Any]:
-    return _problem(STATUS.get(error.code, 400), error.code, error.arguments)
-
-
-def on_http_exception(_: AnyRequest, error: HTTPException) -> Response[Any]:
-    status = error.status_code
-    if status >= 500:
-        return _problem(status, "error-server")
-    return _problem(status, CODE.get(status, "error-message"))
-
-
-def on_nesting(_: AnyRequest, __: RecursionError) -> Response[Any]:
-    """A body of ten thousand brackets."""
-    return _problem(400, "error-message")
-
-
-def on_fault(_: AnyRequest, __: Exception) -> Response[Any]:
-    return _problem(500, "error-server")
-
-
-async def log_fault(error: Exception, scope: Scope) -> None:
-    """Over HTTP and sockets alike: what nobody foresaw must not pass in silence."""
-    expected = (HatstandError, RecursionError, WebSocketException)
-    if not isinstance(error, expected) and getattr(error, "status_code", 500) >= 500:
-        logger.error("at %s", scope["path"], exc_info=error)
 
 
 # --- putting it together ----------------------------------------------------------------------------------
@@ -243,15 +187,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         route_handlers=[api, get_page],
         lifespan=[running],
         dependencies={"server": Provide(server, sync_to_thread=False)},
-        exception_handlers={
-            HatstandError: on_hatstand_error,
-            HTTPException: on_http_exception,
-            RecursionError: on_nesting,
-            500: on_fault,
-        },
+        exception_handlers=problems.HANDLERS,
+        after_exception=[problems.log_fault],
         request_max_body_size=LARGEST_BODY,
         response_headers=HEADERS,
-        after_exception=[log_fault],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Hatstand", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

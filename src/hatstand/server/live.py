@@ -1,39 +1,20 @@
-"""A table that somebody looks at: its log is written here, everyone is told what happened, and its bots play.
-
-The order is: check, append, commit, then send. What a LiveTable holds can be thrown away at any time, since the log
-has it all; it is thrown away when the last socket closes.
-"""
+"""All tables that somebody looks at just now; a table is dropped from memory when its last socket closes."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
-import random
-from collections.abc import Iterable
 
-import msgspec
-
-from ..bots import Bot
-from ..bots import bot as make_bot
-from ..core.errors import HatstandError
-from . import messages, person
-from .clock import now
 from .connection import Connection
-from .entries import Action, Again, Draft, Entry, PutBack, SeatTaken, SeatToBot, Seen, numbered
-from .log import Conflict, Log, NotStored
-from .table import Refusal, Repeated, Table
+from .live_table import LiveTable
+from .log import Log
+from .table import Refusal
 from .thinking import Thinker
 
-logger = logging.getLogger(__name__)
-encode = msgspec.json.Encoder().encode
+#: At one table.
 MOST_CONNECTIONS = 64
-RETRY_SECONDS = 1.0
 
 
 class Live:
-    """All tables that somebody looks at just now."""
-
     def __init__(self, log: Log, thinker: Thinker) -> None:
         self._log = log
         self._thinker = thinker
@@ -83,191 +64,3 @@ class Live:
             self._end(self._tables.popitem()[1])
         if self._ending:
             await asyncio.wait(self._ending)
-
-
-class LiveTable:
-    def __init__(self, table_id: str, log: Log, thinker: Thinker) -> None:
-        self.id = table_id
-        self.connections: set[Connection] = set()
-        self.table = Table([])
-        self._log = log
-        self._thinker = thinker
-        self._lock = asyncio.Lock()  # Held from the check of a message until what came of it has been sent.
-        self._changed = asyncio.Event()
-        self._here: set[int] = set()
-        self.bots: asyncio.Task[None] | None = None
-
-    async def load(self) -> None:
-        async with self._lock:
-            if self.table.number:
-                return
-            entries = await self._log.read(self.id)
-            if not entries:
-                raise Refusal("error-table")
-            self.table = await asyncio.to_thread(Table, entries)
-            await self._settle()
-            self.bots = asyncio.create_task(self._play_bots(), name=f"bots at {self.id}")
-            self.bots.add_done_callback(_report)
-
-    async def catch_up(self) -> None:
-        async with self._lock:
-            await self._read_on()
-
-    # --- what a page asks for ------------------------------------------------------------------------------
-
-    async def greet(self, connection: Connection, hello: messages.Hello) -> None:
-        """Seat the person, then send what they missed, and the newest scene."""
-        async with self._lock:
-            table = self.table
-            seat = None if hello.seat is None else table.held(hello.seat, connection.person)
-            connection.seat = seat
-            connection.greeted = now()
-            self.tell_who_is_here(but=connection)
-            if hello.since is not None and hello.since < table.number:
-                entries = (await self._log.read(self.id))[: table.number]
-                for shown in await asyncio.to_thread(person.missed, entries, table, seat, hello.since):
-                    connection.send(encode(shown))
-            welcome = messages.Welcome(
-                number=table.number,
-                table=table.info(self._here),
-                seat=seat,
-                yours=table.seats_of(connection.person),
-                scene=person.scene(table, seat),
-            )
-            connection.send(encode(welcome))
-            self._changed.set()
-
-    async def ask(
-        self, connection: Connection, message: messages.Act | messages.PutBack | messages.Seen
-    ) -> None:
-        """Do what the message says, and answer it: done once it is stored, or a Refusal."""
-        async with self._lock:
-            while True:
-                decided = self.table.decide(message, connection.person)
-                if isinstance(decided, Repeated):
-                    connection.send(encode(messages.Done(id=message.id, number=decided.number)))
-                    return
-                try:
-                    entries = await self._append([decided])
-                except Conflict:
-                    await self._read_on()
-                    continue
-                connection.send(encode(messages.Done(id=message.id, number=entries[0].number)))
-                self._take(entries)
-                await self._settle()
-                return
-
-    def refuse(self, connection: Connection, message_id: str | None, error: HatstandError) -> None:
-        scene = None
-        if connection.greeted and isinstance(error, Refusal) and error.stale:
-            scene = person.scene(self.table, connection.seat)
-        refused = messages.Refused(id=message_id, code=error.code, args=error.arguments, scene=scene)
-        connection.send(encode(refused))
-
-    # --- the log -------------------------------------------------------------------------------------------
-
-    async def _append(self, drafts: list[Draft]) -> list[Entry]:
-        entries = numbered(drafts, self.id, self.table.number, now())
-        await self._log.append(entries)
-        return entries
-
-    async def _settle(self) -> None:
-        """Write what the table itself owes, as long as it owes anything."""
-        while drafts := self.table.owed():
-            try:
-                self._take(await self._append(drafts))
-            except Conflict:
-                await self._read_on()
-
-    async def _read_on(self) -> None:
-        self._take(await self._log.read(self.id, after=self.table.number))
-
-    def _take(self, entries: Iterable[Entry]) -> None:
-        for entry in entries:
-            self.table.take(entry)
-            self._tell(entry)
-        self._changed.set()
-
-    # --- whom to tell what ---------------------------------------------------------------------------------
-
-    def _tell(self, entry: Entry) -> None:
-        match entry.data:
-            case PutBack() | Seen():
-                shown = encode(messages.SceneShown(scene=person.scene(self.table, entry.seat)))
-                self._send(shown, [each for each in self._greeted() if each.seat == entry.seat])
-            case SeatTaken() | SeatToBot() | Again() if self.table.dealt:
-                self._send(encode(messages.TableShown(table=self.table.info(self._here))), self._greeted())
-            case _ if person.is_shown(entry):
-                for seat in {each.seat for each in self._greeted()}:
-                    shown = encode(person.entry_shown(self.table, seat, entry))
-                    self._send(shown, [each for each in self._greeted() if each.seat == seat])
-
-    def tell_who_is_here(self, but: Connection | None = None) -> None:
-        here = {seat for each in self._greeted() for seat in self.table.seats_of(each.person)}
-        if here != self._here:
-            self._here = here
-            shown = encode(messages.TableShown(table=self.table.info(here)))
-            self._send(shown, [each for each in self._greeted() if each is not but])
-        self._changed.set()
-
-    def _greeted(self) -> list[Connection]:
-        return [each for each in self.connections if each.greeted and not each.lost]
-
-    def _send(self, message: bytes, connections: Iterable[Connection]) -> None:
-        for connection in connections:
-            connection.send(message)
-
-    # --- bots ----------------------------------------------------------------------------------------------
-
-    async def _play_bots(self) -> None:
-        bots: dict[int, Bot] = {}
-        while True:
-            self._changed.clear()
-            found = self.table.bot_to_move()
-            if found is None:
-                await self._changed.wait()
-                continue
-            if (wait := self._bots_wait() - now()) > 0:
-                await _wait(self._changed, wait / 1000)
-                continue
-            seat, sitter = found
-            if seat not in bots:
-                bots[seat] = make_bot(sitter.bot, seed=sitter.seed, **sitter.settings)
-            try:
-                await self._play_bot(seat, bots[seat])
-            except NotStored as error:
-                logger.warning("a bot's action is not stored and will be tried again: %s", error)
-                await asyncio.sleep(RETRY_SECONDS)
-
-    async def _play_bot(self, seat: int, bot: Bot) -> None:
-        ply = self.table.match.ply
-        action = await self._thinker.choose(bot, self.table.match.view(seat))
-        async with self._lock:
-            if self.table.match.ply != ply:
-                return
-            try:
-                self._take(await self._append([Draft(data=Action(action=action), seat=seat)]))
-            except Conflict:  # Another process was quicker.
-                await self._read_on()
-            await self._settle()
-
-    def _bots_wait(self) -> int:
-        """Until when, in milliseconds: a human pace, 1 to 2 s where it is 1.5, and everyone has looked."""
-        table = self.table
-        pace = random.Random(f"{table.id} {table.match.ply}").uniform(2 / 3, 4 / 3) * table.laid.pace
-        looking: dict[int, int] = {}
-        for each in self._greeted():
-            if each.seat is not None:
-                looking[each.seat] = min(each.greeted, looking.get(each.seat, each.greeted))
-        return max(table.acted + int(1000 * pace), table.bots_wait_until(looking))
-
-
-def _report(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        logger.error("%s play no more", task.get_name(), exc_info=error)
-
-
-async def _wait(changed: asyncio.Event, seconds: float) -> None:
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await changed.wait()

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from . import messages
 from .entries import Action, Data, Deal, End, Entry
-from .table import Person, Table
+from .seats import Person
+from .table import Table
 from .uncovered import NOTHING, Look, Uncovered
 
 #: The entries of which everyone gets a message, and what they are called in it.

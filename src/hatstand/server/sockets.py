@@ -10,7 +10,8 @@ from litestar.exceptions import WebSocketDisconnect
 from ..core.errors import HatstandError
 from . import messages
 from .connection import TRY_AGAIN_LATER, AnySocket, Connection
-from .live import Live, LiveTable
+from .live import Live
+from .live_table import LiveTable
 from .log import NotStored
 from .table import Refusal
 

@@ -13,8 +13,9 @@ from typing import Any
 from ..core.errors import HatstandError
 from ..fairness import NO_CONTRIBUTION, commitment, deal_key
 from ..match import Match, replay
-from . import messages
+from . import messages, seats
 from .entries import Action, Again, Deal, Draft, End, Entry, PutBack, SeatTaken, SeatToBot, Seen, TableLaid
+from .seats import Bot, Person
 from .uncovered import Uncovered
 
 #: HH-19: bots wait no longer than this for a person who has a hat before them.
@@ -27,25 +28,6 @@ class Refusal(HatstandError):
     def __init__(self, code: str, *, stale: bool = False, **arguments: str | int) -> None:
         super().__init__(code, **arguments)
         self.stale = stale
-
-
-@dataclass(frozen=True)
-class Person:
-    """identity: see `identity`; never shown to anybody."""
-
-    identity: str
-    name: str
-    portrait: str
-    memory_aid: bool
-
-
-@dataclass(frozen=True)
-class Bot:
-    bot: str
-    name: str
-    portrait: str
-    settings: Mapping[str, Any]
-    seed: int
 
 
 @dataclass(frozen=True)
@@ -239,7 +221,9 @@ class Table:
             first=match.first,
             commitment=commitment(self.secret).hex(),
             pace=laid.pace,
-            seats=[_seat(seat, sitter, seat in here) for seat, sitter in enumerate(self.seats) if sitter],
+            seats=[
+                seats.shown(seat, sitter, seat in here) for seat, sitter in enumerate(self.seats) if sitter
+            ],
             again=self.next_table,
         )
 
@@ -253,24 +237,3 @@ class Table:
             "commitment": commitment(self.secret).hex(),
             "contributions": [contribution.hex() for contribution in self.contributions],
         }
-
-
-def _seat(seat: int, sitter: Person | Bot, here: bool) -> messages.SeatInfo:
-    if isinstance(sitter, Person):
-        return messages.SeatInfo(
-            seat=seat,
-            who="person",
-            name=sitter.name,
-            portrait=sitter.portrait,
-            memory_aid=sitter.memory_aid,
-            here=here,
-        )
-    return messages.SeatInfo(
-        seat=seat,
-        who="bot",
-        name=sitter.name,
-        portrait=sitter.portrait,
-        bot=sitter.bot,
-        settings=dict(sitter.settings),
-        here=True,
-    )

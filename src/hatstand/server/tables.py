@@ -15,7 +15,8 @@ from . import messages
 from .clock import now
 from .entries import Again, Draft, SeatTaken, SeatToBot, TableLaid, numbered
 from .log import Conflict, Log
-from .table import Bot, Person, Refusal, Table
+from .seats import Bot, Person
+from .table import Refusal, Table
 
 NAME_LENGTH = 40
 SLOWEST_PACE = 5.0

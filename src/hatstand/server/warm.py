@@ -27,10 +27,12 @@ class Warmth:
         self.ready = asyncio.Event()
 
     async def rise(self) -> None:
-        if JIT and not _mark().exists():
-            await _compile()
-        await asyncio.to_thread(warm)
-        self.ready.set()
+        try:
+            if JIT and not _mark().exists():
+                await _compile()
+            await asyncio.to_thread(warm)
+        finally:  # What went wrong here will go wrong again where it can be answered.
+            self.ready.set()
 
 
 async def _compile() -> None:
