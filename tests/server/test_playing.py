@@ -45,6 +45,7 @@ def test_the_record_is_shown_only_after_the_end(device: Device) -> None:
     assert (answer.status_code, answer.json()) == (409, {"code": "error-not-over", "args": {}})
 
 
+@pytest.mark.soak
 def test_a_killed_server_loses_nothing_it_acknowledged(folder: Path) -> None:
     rng = random.Random(2)
     process = Process(folder)

@@ -39,6 +39,7 @@ def everything(table: Table) -> Any:
     return scenes, rest, table.info([0])
 
 
+@pytest.mark.soak
 @settings(max_examples=sized(40, 1000))
 @given(STEPS, st.integers(2, 4), st.booleans(), st.integers(0, 2**64 - 1))
 def test_messages_of_all_kinds(steps: list[Any], players: int, memory_aid: bool, secret: int) -> None:
