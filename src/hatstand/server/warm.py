@@ -9,13 +9,10 @@ import sys
 from pathlib import Path
 
 from .. import games
-from ..bots import KINDS
-from ..bots import bot as make_bot
 from ..core.compiled import JIT, cache_folder
-from ..match import Match
+from ..lab.warm import warm_up
 
 logger = logging.getLogger(__name__)
-TURNS = 8
 
 
 class Warmth:
@@ -55,13 +52,9 @@ def _mark() -> Path:
 
 @functools.cache
 def warm() -> None:
-    """Call everything that a table needs, once for each ruleset."""
+    """Once a process."""
     for ruleset in games.rulesets():
-        match = Match(ruleset, 2, seed=0)
-        players = [make_bot(kind.name) for kind in KINDS]
-        for turn in range(TURNS):
-            match.play(players[turn % len(players)].choose(match.view(match.to_move)))
-        match.scores()
+        warm_up(ruleset)
 
 
 if __name__ == "__main__":
