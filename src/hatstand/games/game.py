@@ -2,13 +2,16 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 import numpy as np
 
 from ..core.errors import BadOption, IllegalAction
 from ..core.records import Record
+
+if TYPE_CHECKING:
+    from .terminal import Terminal
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
@@ -88,8 +91,11 @@ class Game(ABC):
     #: The structs of `show` and `event`.
     view_type: ClassVar[type[msgspec.Struct]]
     event_type: ClassVar[type[msgspec.Struct]]
+    #: What `arrange` lays out a deal from.
+    piles: ClassVar[tuple[str, ...]]
     #: Why a game is over, by `over` of its record.
     ends: ClassVar[Mapping[int, str]]
+    terminal: ClassVar["Terminal"]
 
     @abstractmethod
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:

@@ -36,6 +36,7 @@ from .rules import (
     UNDOES_SWAP,
     places_of,
 )
+from .terminal import HiddenHatsTerminal
 
 NAME = "hidden_hats"
 _UNTIL_THREE = Option("until_three", "bool", False)
@@ -65,7 +66,9 @@ class HiddenHats(Game):
     )
     view_type = view.HiddenHatsView
     event_type = view.HiddenHatsEvent
+    piles = reading.PILES
     ends = view.ENDS
+    terminal = HiddenHatsTerminal()
 
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:
         if int(options["places"]) > int(options["kinds"]) * int(options["copies"]):

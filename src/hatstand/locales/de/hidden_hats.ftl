@@ -265,6 +265,15 @@ hidden-hats-error-notation = „{ $action }“ ist kein Zug. Schreib zum Beispie
 hidden-hats-error-deal-characters = Für { $places } Plätze reichen die Figuren nicht.
 hidden-hats-error-deal-dead = In dieser Reihe passt kein Hut zu jemandem, und das kann nicht sein.
 
+## Im Terminal
+
+hidden-hats-terminal-peek = g
+hidden-hats-terminal-swap = t
+hidden-hats-terminal-open = a
+hidden-hats-terminal-write = Schreib „{ $peek } 3“, um bei Platz 3 zu gucken, „{ $swap } 1 4“, um Platz 1 und 4 zu tauschen, „{ $open } 3“, um Platz 3 aufzudecken.
+hidden-hats-terminal-places = Hüte liegen auf Platz { $places }.
+hidden-hats-terminal-barred = Gerade nicht erlaubt: { $place } und { $other } gleich wieder zurücktauschen.
+
 ## Der Spickzettel
 
 hidden-hats-hint-title = Spickzettel

@@ -277,6 +277,18 @@ hidden-hats-error-notation = “{ $action }” is not an action. Write for examp
 hidden-hats-error-deal-characters = There are not enough characters for { $places } places.
 hidden-hats-error-deal-dead = No hat of this row fits any of its characters, and that can’t be.
 
+## In the terminal
+
+# Short for the actions, as they are typed: a word or a letter, in small letters
+hidden-hats-terminal-peek = p
+hidden-hats-terminal-swap = s
+hidden-hats-terminal-open = o
+# $peek, $swap, $open: the three words above. “peek”, “swap” and “open” are understood in every language
+hidden-hats-terminal-write = Type “{ $peek } 3” to peek at place 3, “{ $swap } 1 4” to swap places 1 and 4, “{ $open } 3” to open place 3.
+# $places: numbers with commas between
+hidden-hats-terminal-places = There are hats on places { $places }.
+hidden-hats-terminal-barred = Not just now: swapping { $place } and { $other } straight back.
+
 ## The hint card
 
 hidden-hats-hint-title = Hint card

@@ -282,6 +282,15 @@ hidden-hats-error-notation = «{ $action }» — не ход. Пишите, на
 hidden-hats-error-deal-characters = Персонажей не хватает, мест в ряду { $places }.
 hidden-hats-error-deal-dead = В этом ряду ни одна шляпа никому не подходит, а так не бывает.
 
+## В терминале
+
+hidden-hats-terminal-peek = г
+hidden-hats-terminal-swap = м
+hidden-hats-terminal-open = о
+hidden-hats-terminal-write = Напишите «{ $peek } 3», чтобы глянуть на шляпу 3, «{ $swap } 1 4», чтобы поменять шляпы 1 и 4, «{ $open } 3», чтобы открыть шляпу 3.
+hidden-hats-terminal-places = Шляпы лежат на местах { $places }.
+hidden-hats-terminal-barred = Сейчас нельзя: поменять { $place } и { $other } сразу обратно.
+
 ## Карта-подсказка
 
 hidden-hats-hint-title = Подсказка

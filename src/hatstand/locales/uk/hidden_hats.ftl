@@ -282,6 +282,15 @@ hidden-hats-error-notation = «{ $action }» — не хід. Пишіть, на
 hidden-hats-error-deal-characters = Персонажів бракує, місць у ряду { $places }.
 hidden-hats-error-deal-dead = У цьому ряду жоден капелюх нікому не пасує, а так не буває.
 
+## У терміналі
+
+hidden-hats-terminal-peek = г
+hidden-hats-terminal-swap = м
+hidden-hats-terminal-open = в
+hidden-hats-terminal-write = Напишіть «{ $peek } 3», щоб глянути на капелюх 3, «{ $swap } 1 4», щоб поміняти капелюхи 1 і 4, «{ $open } 3», щоб відкрити капелюх 3.
+hidden-hats-terminal-places = Капелюхи лежать на місцях { $places }.
+hidden-hats-terminal-barred = Зараз не можна: поміняти { $place } і { $other } одразу назад.
+
 ## Карта-підказка
 
 hidden-hats-hint-title = Підказка
