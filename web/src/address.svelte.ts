@@ -4,7 +4,7 @@ export type Place =
   { page: "lobby" } | { page: "table"; table: string } | { page: "rules"; game: string } | { page: "about" };
 
 export function placeOf(path: string): Place {
-  const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second] = path.split("/").filter(Boolean);
   if (first === "table" && second) return { page: "table", table: second };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "about") return { page: "about" };

@@ -4,10 +4,15 @@ import type { ClientMessage, Hello, ServerMessage } from "../messages";
 export type Request = Extract<ClientMessage, { id: string }>;
 
 /** What the connection needs of a WebSocket. */
-export type Socket = Pick<
-  WebSocket,
-  "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose" | "onerror"
->;
+export interface Socket {
+  readonly readyState: number;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onerror: ((event: Event) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
 
 export interface Ends {
   open: () => Socket;

@@ -28,8 +28,8 @@ export class TableState {
   refusal = $state.raw<Pick<Refused, "code" | "args"> | null>(null);
   /** The id of the act that is not answered yet. */
   pending = $state<string | null>(null);
-  /** There is no such table: nothing more will come. */
-  gone = $state(false);
+  /** Why nothing more will come: there is no such table, or this page is too old for the server. */
+  stopped = $state<string | null>(null);
   moving = $state(false);
   readonly connection: Connection;
 
@@ -142,8 +142,8 @@ export class TableState {
 
   #refused(message: Refused): void {
     if (message.id === this.pending) this.pending = null;
-    if (message.code === "error-table") {
-      this.gone = true;
+    if (FINAL.has(message.code)) {
+      this.stopped = message.code;
       this.connection.stop();
     }
     // A hat that was put back or read meanwhile is no news to anyone.
@@ -177,6 +177,7 @@ export class TableState {
   }
 }
 
+const FINAL: ReadonlySet<string> = new Set(["error-table", "error-build"]);
 const QUIET: ReadonlySet<string> = new Set(["error-nothing-peeked", "error-nothing-opened"]);
 
 /** What the server wrote into the page it served; null where Vite serves it: then nobody can say that it is old. */

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { aTable, anEvent } from "../../testing/fixtures";
+import { wordsIn } from "../../testing/words";
+import { tell } from "./telling";
+import { winnersTold } from "./winners";
+
+const { say } = await wordsIn("en");
+const info = aTable();
+
+describe("the log", () => {
+  test("names the place of a peek, but not the hat, not even to whoever peeked", () => {
+    const event = anEvent({ kind: "peek", seat: 0, place: 3, hat: "cook" });
+    for (const seat of [0, 1, null]) expect(tell(say, event, info, seat).join()).not.toMatch(/chef|cook/i);
+    expect(tell(say, event, info, 0).join()).toMatch(/^You /);
+  });
+
+  test("names no wrong hat that was opened", () => {
+    const event = anEvent({ kind: "bald", seat: 1, place: 3, hat: "cook" });
+    expect(tell(say, event, info, 0).join()).not.toMatch(/chef|cook/i);
+    expect(tell(say, event, info, 0).join()).toContain("Tilly");
+  });
+
+  test("names the pairs that were taken", () => {
+    const event = anEvent({ kind: "pair", seat: 1, place: 3, hat: "cook", character: "cook" });
+    expect(tell(say, event, info, 0).join()).toMatch(/chef’s hat/);
+  });
+
+  test("says who begins, that a row was laid anew, and how the game ended", () => {
+    expect(tell(say, anEvent(), info, 1).join()).toContain("Ada");
+    expect(tell(say, anEvent({ relaid: true }), info, 0)).toHaveLength(2);
+    const last = anEvent({ kind: "pair", seat: 1, place: 3, hat: "cook", character: "cook", end: "row" });
+    expect(tell(say, last, info, 0)).toHaveLength(2);
+  });
+});
+
+describe("the winners", () => {
+  test("one, oneself, or several together", () => {
+    expect(winnersTold(say, "en", info, [2, 1, 3], [1, 4, 0], 0)).toBe("Tilly wins with 4 points!");
+    expect(winnersTold(say, "en", info, [1, 2, 3], [1, 0, 0], 0)).toBe("You win with 1 point!");
+    expect(winnersTold(say, "en", info, [1, 1, 3], [4, 4, 0], 0)).toContain("Ada and Tilly");
+  });
+});

@@ -1,0 +1,177 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Address } from "../address.svelte";
+import type { Catalogue, MyTable, NewTable } from "../messages";
+import { Refusal, Server } from "../server";
+import { show } from "../testing/show";
+import { wordsIn } from "../testing/words";
+import Lobby from "./Lobby.svelte";
+import { Plan } from "./plan.svelte";
+
+const CATALOGUE: Catalogue = {
+  rulesets: [
+    {
+      id: "auf-der-hut",
+      game: "hidden_hats",
+      players: [2, 4],
+      age: 5,
+      kinds: [],
+      options: [
+        { name: "first", kind: "seat", default: "random", low: null, high: null },
+        { name: "until_three", kind: "bool", default: false, low: null, high: null },
+        { name: "patience", kind: "int", default: 100, low: 1, high: 1000 },
+      ],
+    },
+    {
+      id: "shapka-nevidimka",
+      game: "hidden_hats",
+      players: [2, 4],
+      age: 6,
+      kinds: [],
+      options: [{ name: "patience", kind: "int", default: 100, low: 1, high: 1000 }],
+    },
+  ],
+  bots: [
+    { id: "random", settings: [] },
+    { id: "forgetful", settings: [{ name: "memory", low: 0, high: 1, default: 0.9 }] },
+  ],
+  build: null,
+};
+const FACES = ["pirate", "princess", "wizard", "witch"];
+
+const english = await wordsIn("en");
+
+class FakeServer extends Server {
+  readonly opened: NewTable[] = [];
+  ongoing: MyTable[] = [];
+  answers = true;
+
+  override catalogue = (): Promise<Catalogue> =>
+    this.answers ? Promise.resolve(CATALOGUE) : Promise.reject(new Refusal("page-no-server"));
+  override tables = (): Promise<MyTable[]> => Promise.resolve(this.ongoing);
+  override open = (table: NewTable): Promise<{ table: string }> => {
+    this.opened.push(table);
+    return Promise.resolve({ table: "t9" });
+  };
+}
+
+let server: FakeServer;
+let address: Address;
+
+async function enter(): Promise<void> {
+  show(Lobby, {}, { words: english, server, address });
+  await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Play" })).not.toBeNull());
+}
+
+const ordered = async (): Promise<NewTable | undefined> => {
+  await fireEvent.click(screen.getByRole("button", { name: "Play" }));
+  await vi.waitFor(() => expect(server.opened).toHaveLength(1));
+  return server.opened[0];
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+  server = new FakeServer();
+  address = new Address();
+});
+
+afterEach(cleanup);
+
+describe("the lobby", () => {
+  test("plays with one tap", async () => {
+    await enter();
+    expect(await ordered()).toEqual({
+      ruleset: "auf-der-hut",
+      options: {},
+      seats: [
+        { who: "me", name: "Me", portrait: "pirate", memory_aid: false },
+        { who: "bot", name: "Tilly", portrait: "princess", bot: "forgetful", settings: { memory: 0.6 } },
+        { who: "bot", name: "Oscar", portrait: "wizard", bot: "forgetful", settings: { memory: 0.6 } },
+      ],
+    });
+    await vi.waitFor(() => expect(address.place).toEqual({ page: "table", table: "t9" }));
+  });
+
+  test("takes the game, the number of players, names, faces and memories that are chosen", async () => {
+    await enter();
+    await fireEvent.click(screen.getByRole("radio", { name: /Cap of Invisibility/ }));
+    await fireEvent.click(screen.getByRole("radio", { name: "2" }));
+    await fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: " Ada " } });
+    await fireEvent.input(screen.getByRole("slider"), { target: { value: "0" } });
+    expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("just guesses");
+    await fireEvent.click(screen.getByRole("button", { name: /^Your face/ }));
+    await fireEvent.click(within(screen.getByRole("dialog", { hidden: true })).getByText("princess"));
+    expect(await ordered()).toEqual({
+      ruleset: "shapka-nevidimka",
+      options: {},
+      seats: [
+        { who: "me", name: "Ada", portrait: "princess", memory_aid: false },
+        { who: "bot", name: "Tilly", portrait: "pirate", bot: "random", settings: {} },
+      ],
+    });
+  });
+
+  test("explains each option, and sends those that were changed", async () => {
+    await enter();
+    const until = screen.getByRole("switch", { name: /^Play on until three are left/, hidden: true });
+    expect(until.getAttribute("aria-describedby")).not.toBeNull();
+    await fireEvent.click(until);
+    await fireEvent.change(screen.getByRole("combobox", { name: "Who begins", hidden: true }), {
+      target: { value: "1" },
+    });
+    await fireEvent.click(screen.getByRole("button", { name: "More", hidden: true }));
+    await fireEvent.click(screen.getByRole("switch", { name: /^Memory aid/, hidden: true }));
+    const order = await ordered();
+    expect(order?.options).toEqual({ until_three: true, first: 1, patience: 110 });
+    expect(order?.seats[0]).toMatchObject({ memory_aid: true });
+  });
+
+  test("leads back to tables that are still going on", async () => {
+    server.ongoing = [{ table: "t3", ruleset: "auf-der-hut", seats: ["Me", "Tilly"], your_turn: true }];
+    await enter();
+    const link = await screen.findByRole("link", { name: /Auf der Hut.*Me, Tilly.*Your turn!/s });
+    expect(link.getAttribute("href")).toBe("/table/t3");
+  });
+
+  test("says so when nobody answers, and tries again", async () => {
+    server.answers = false;
+    show(Lobby, {}, { words: english, server, address });
+    expect((await screen.findByRole("alert")).textContent).toContain("Nobody answers");
+    server.answers = true;
+    await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("button", { name: "Play" });
+  });
+});
+
+describe("the plan", () => {
+  test("is kept in this browser", () => {
+    const plan = new Plan(CATALOGUE, FACES);
+    plan.ruleset = "shapka-nevidimka";
+    plan.players = 4;
+    plan.choosePortrait(0, "witch");
+    plan.keep();
+    const again = new Plan(CATALOGUE, FACES);
+    expect([again.ruleset, again.seated]).toEqual(["shapka-nevidimka", 4]);
+    expect(again.sitters.map(({ portrait }) => portrait)).toEqual(["witch", "princess", "wizard", "pirate"]);
+  });
+
+  test.each(["{", "null", '{"sitters":3}', '{"ruleset":"chess","sitters":[{},{},{},{}]}'])(
+    "forgets what it can't use: %s",
+    (kept) => {
+      localStorage.setItem("hatstand-plan", kept);
+      const plan = new Plan(CATALOGUE, FACES);
+      expect(plan.ruleset).toBe("auf-der-hut");
+      expect(plan.sitters.map(({ portrait }) => portrait)).toEqual(FACES);
+    },
+  );
+
+  test("lets nobody begin who does not play", () => {
+    const plan = new Plan(CATALOGUE, FACES);
+    plan.players = 4;
+    plan.setOption("first", 3);
+    expect(plan.order(() => "x").options).toEqual({ first: 3 });
+    plan.players = 2;
+    expect(plan.order(() => "x").options).toEqual({});
+  });
+});
