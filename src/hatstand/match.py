@@ -20,13 +20,14 @@ from .core.errors import (
     IllegalAction,
     NotOver,
 )
-from .core.records import EVERYTHING, SPECTATOR, Record, clone, from_bytes, new
+from .core.records import EVERYTHING, SPECTATOR, Record, clone, from_bytes, frozen, new
 from .core.seeds import first_seat
 from .games.game import RANDOM, Game, Options, Ruleset
 
 FORMAT: Final = 1
 
 
+@dataclasses.dataclass(frozen=True, slots=True, eq=False, repr=False)
 class View:
     """What one seat, a spectator, or nobody but the library may know of a position. It can't be changed.
 
@@ -34,13 +35,11 @@ class View:
     game: the game it belongs to. seat: the seat whose view it is; None for a spectator's and for a whole position.
     """
 
-    __slots__ = ("array", "game")
+    game: Game
+    array: Record
 
-    def __init__(self, game: Game, record: Record) -> None:
-        array = np.array([record], game.dtype).view(np.recarray)
-        array.flags.writeable = False
-        self.game: Final = game
-        self.array: Final[Record] = array[0]
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "array", frozen(self.array))
 
     @property
     def ruleset(self) -> str:
@@ -150,10 +149,9 @@ class Match:
                 raise BadPosition("error-arrange", argument=given[0])
             match._arrange_position(ruleset, position, seed, key)
             return match
-        _, rules = games.find(ruleset)
-        names = {option.name for option in rules.options}
-        options = {name: value for name, value in deal_and_options.items() if name in names}
-        deal = {name: value for name, value in deal_and_options.items() if name not in names}
+        game, _ = games.find(ruleset)
+        deal = {name: value for name, value in deal_and_options.items() if name in game.piles}
+        options = {name: value for name, value in deal_and_options.items() if name not in game.piles}
         start = {"deal": _plain(deal)}
         match._begin(
             ruleset, 2 if players is None else players, {"first": 0, **options}, _key(seed, key), start
@@ -454,6 +452,6 @@ def _plain(data: Mapping[str, object]) -> dict[str, Any]:
     """A deep copy as JSON would hold it, so that what the caller changes later changes nothing here."""
     try:
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(data))
-    except (TypeError, ValueError, msgspec.MsgspecError) as error:
+    except (TypeError, ValueError, RecursionError, msgspec.MsgspecError) as error:
         raise BadPosition("error-position", field="position", problem=str(error)) from None
     return plain

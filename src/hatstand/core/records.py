@@ -39,6 +39,14 @@ def clone(source: Record) -> Record:
     return target
 
 
+def frozen(source: Record) -> Record:
+    """A record equal to `source` that can't be written to. Its bytes between the fields are zeros, as in `new`."""
+    array = np.zeros(1, source.dtype).view(np.recarray)
+    copy(source, array[0])
+    array.flags.writeable = False
+    return array[0]
+
+
 def from_bytes(data: bytes, dtype: np.dtype[np.void]) -> Record:
     """The record whose `tobytes()` is `data`."""
     return np.frombuffer(bytearray(data), dtype).view(np.recarray)[0]

@@ -41,7 +41,7 @@ OPTION_FIELDS = ("until_three", "no_swap_back", "patience", "kinds", "copies", "
 _BOOLEANS = ("until_three", "no_swap_back")
 
 
-class HiddenHatsEvent(msgspec.Struct, forbid_unknown_fields=True):
+class HiddenHatsEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What happened last. `wonder`: a wonder hat was opened; `bald`: a wrong hat was."""
 
     kind: EventKind
