@@ -25,6 +25,7 @@ from .view import (
 )
 
 Numbers = dict[str | None, int]
+PILES = ("characters", "hats")
 
 
 def read(data: object) -> Record:
@@ -79,8 +80,8 @@ def read(data: object) -> Record:
 def arrange(position: Record, deal: Mapping[str, object]) -> None:
     """`characters` and `hats`: all the cards in dealing order, the row from the left, then the decks' tops."""
     for name in deal:
-        if name not in ("characters", "hats"):
-            raise BadPosition("error-option", option=name, options="characters, hats")
+        if name not in PILES:
+            raise _bad(name, "unknown")
     numbers = _card_numbers(position)
     dealt = [kind for kind in range(int(position.kinds)) for _ in range(int(position.copies))]
     for name, wanted in (("characters", dealt), ("hats", dealt + [WONDER] * int(position.wonders))):

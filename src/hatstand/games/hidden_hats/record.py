@@ -33,6 +33,10 @@ WONDER = KINDS
 LAST_THREE = 3
 #: Turns without a pair or a wonder hat; more would outgrow the counters of the record.
 MOST_PATIENCE = 1_000_000
+#: No game is longer: each card taken ends a wait of at most `patience` turns, and so does the end.
+MOST_TURNS = (CHARACTERS + WONDERS + 1) * MOST_PATIENCE
+#: Far more words of chance than any game uses, and far from what the counter of the stream can hold.
+MOST_DRAWN = 1 << 48
 
 #: `over`: the game goes on, or why it ended.
 GOES_ON, ROW_NOT_FILLED, THREE_LEFT, OUT_OF_PATIENCE = range(4)

@@ -3,7 +3,7 @@
 from ...core.chance import Generator, mix_cards, word
 from ...core.compiled import compiled
 from ...core.records import EMPTY, EVERYTHING, SPECTATOR, UNKNOWN, copy
-from .record import BALD_HEAD, CHARACTERS, GOES_ON, HATS, PEEK, PLACES, SEATS, WONDER, Position
+from .record import BALD_HEAD, CHARACTERS, GOES_ON, HATS, PEEK, PLACES, SEATS, SWAP, WONDER, Position
 from .rules import is_alive
 
 
@@ -41,7 +41,8 @@ def guess(view: Position, seat: int, rng: Generator, out: Position) -> None:
     """Every assignment of the unseen cards to the hidden slots that leaves the row alive is equally likely.
 
     (Row and hats of earlier turns say nothing more: that each earlier row was alive is proved by the card that was
-    next taken from it. HH-14.) A spectator's guess has nobody remember anything.
+    next taken from it. HH-14.) In a
+    spectator's guess nobody remembers more than the last event.
     """
     copy(view, out)
     out.viewer = EVERYTHING
@@ -66,6 +67,28 @@ def guess(view: Position, seat: int, rng: Generator, out: Position) -> None:
     for i in range(view.hat_deck_size):
         out.hat_deck[HATS - 1 - i] = out.hat_deck[unseen - 1 - i]
     out.hat_deck[: HATS - view.hat_deck_size] = EMPTY
+    if view.viewer == SPECTATOR:
+        _recall_event(out)
+
+
+@compiled
+def _recall_event(position: Position) -> None:
+    """Who has just seen or moved what, as the last event says, where nothing else is remembered."""
+    seat, place, other, turn = (
+        position.event_seat,
+        position.event_place,
+        position.event_other,
+        position.turn - 1,
+    )
+    if position.event == PEEK:
+        position.seen[place, seat] = turn
+    elif position.event == BALD_HEAD:
+        for each in range(position.players):
+            position.seen[place, each] = turn
+    elif position.event == SWAP:
+        for moved in (place, other):
+            position.moved_by[moved] = seat
+            position.moved_at[moved] = turn
 
 
 @compiled

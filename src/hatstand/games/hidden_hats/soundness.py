@@ -2,28 +2,25 @@
 
 from ...core.compiled import compiled
 from ...core.records import EMPTY, EVERYTHING
+from .knowledge import check_event, check_knowledge
 from .record import (
-    BALD_HEAD,
     BALDS,
     CHARACTERS,
     COPIES,
-    DEAL,
     GOES_ON,
     HATS,
     KINDS,
+    MOST_DRAWN,
     MOST_PATIENCE,
+    MOST_TURNS,
     OUT_OF_PATIENCE,
-    PAIR,
-    PEEK,
     PLACES,
     ROW_NOT_FILLED,
     SEATS,
     SHAPKA_NEVIDIMKA,
-    SWAP,
     THREE_LEFT,
     VERSION,
     WONDER,
-    WONDER_HAT,
     WONDERS,
     Position,
 )
@@ -33,7 +30,7 @@ from .rules import characters_at_end, is_alive
 SOUND, SIZES, TURN, ROW, DECKS, CARDS, BALD, DEAD_ROW, END, KNOWLEDGE, EVENT = range(11)
 FIELDS = {
     SIZES: "options",
-    TURN: "to_move, turn, idle",
+    TURN: "to_move, turn, idle, drawn",
     ROW: "characters, hats",
     DECKS: "character_deck, hat_deck",
     CARDS: "characters, hats",
@@ -61,11 +58,11 @@ def check(position: Position) -> int:
         return BALD
     if not _check_end(position):
         return END
-    if position.over == GOES_ON and not is_alive(position):
+    if not is_alive(position):
         return DEAD_ROW
-    if not _check_knowledge(position):
+    if not check_knowledge(position):
         return KNOWLEDGE
-    if not _check_event(position):
+    if not check_event(position):
         return EVENT
     return SOUND
 
@@ -93,7 +90,9 @@ def check_sizes(position: Position) -> bool:
 
 @compiled
 def _check_turn(position: Position) -> bool:
-    if position.viewer != EVERYTHING or position.turn < 0 or position.idle < 0 or position.drawn < 0:
+    if position.viewer != EVERYTHING or not 0 <= position.turn <= MOST_TURNS or position.idle < 0:
+        return False
+    if not 0 <= position.drawn <= MOST_DRAWN:
         return False
     if position.idle > position.turn or position.idle > position.patience:
         return False
@@ -194,66 +193,3 @@ def _check_end(position: Position) -> bool:
     if position.over == OUT_OF_PATIENCE:
         return position.idle == position.patience
     return position.over == GOES_ON and position.idle < position.patience
-
-
-@compiled
-def _check_knowledge(position: Position) -> bool:
-    """Who has seen what: in the past, only where a hat lies, only by seats at the table."""
-    for place in range(PLACES):
-        lies = position.hats[place] != EMPTY
-        for seat in range(SEATS):
-            seen, moves = position.seen[place, seat], position.moves[place, seat]
-            if seen == EMPTY:
-                if moves != 0:
-                    return False
-            elif not (lies and seat < position.players and 0 <= seen < position.turn and moves >= 0):
-                return False
-            if moves > 0 and position.moved_by[place] == EMPTY:
-                return False
-            if seen != EMPTY and moves >= position.turn - seen:
-                return False
-        by, at = position.moved_by[place], position.moved_at[place]
-        if (by == EMPTY) != (at == EMPTY):
-            return False
-        if by != EMPTY and not (lies and 0 <= by < position.players and 0 <= at < position.turn):
-            return False
-        if by != EMPTY and by != (int(position.first) + int(at)) % int(position.players):
-            return False
-    return True
-
-
-@compiled
-def _check_event(position: Position) -> bool:
-    """The last event is the one of the turn before, and the row shows what it left."""
-    event, seat, place = position.event, position.event_seat, position.event_place
-    other, hat, character = position.event_other, position.event_hat, position.event_character
-    if not 0 <= position.event_free <= (event == BALD_HEAD and position.supply == 0):
-        return False
-    if not 0 <= position.event_relaid <= 1 or (event == DEAL) != (position.turn == 0):
-        return False
-    if event == DEAL:
-        return seat == EMPTY and place == EMPTY and other == EMPTY and hat == EMPTY and character == EMPTY
-    if seat != (int(position.first) + int(position.turn) - 1) % int(position.players):
-        return False
-    if not 0 <= place < position.places or (event == PAIR) != (character != EMPTY):
-        return False
-    if (position.idle == 0) != (event == PAIR or event == WONDER_HAT):
-        return False
-    if event == SWAP:
-        if not place < other < position.places or hat != EMPTY or position.event_relaid != 0:
-            return False
-        return bool(position.hats[place] != EMPTY and position.hats[other] != EMPTY)
-    if other != EMPTY:
-        return False
-    if event == PEEK:
-        known = position.seen[place, seat] == position.turn - 1
-        return bool(known and hat == position.hats[place] and position.event_relaid == 0)
-    if event == BALD_HEAD:
-        for each in range(position.players):
-            if position.seen[place, each] != position.turn - 1:
-                return False
-        wrong = hat == position.hats[place] and hat != position.characters[place] and hat != WONDER
-        return bool(wrong and position.event_relaid == 0)
-    if event == PAIR:
-        return bool(hat == character and 0 <= hat < position.kinds and position.pairs[seat, hat] > 0)
-    return bool(event == WONDER_HAT and hat == WONDER and position.wonder_hats[seat] > 0)
