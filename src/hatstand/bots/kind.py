@@ -24,13 +24,11 @@ class Setting:
 
     def read(self, bot: str, value: object) -> float:
         whole = isinstance(self.default, int)
-        fits = isinstance(value, int) or (isinstance(value, float) and not whole)
-        if not fits or isinstance(value, bool) or not self.low <= float(str(value)) <= self.high:
-            allowed = f"{self.low}–{self.high}"
-            raise UnknownBot(
-                "error-setting-value", bot=bot, setting=self.name, value=str(value), allowed=allowed
-            )
-        return int(str(value)) if whole else float(str(value))
+        kinds = (int,) if whole else (int, float)
+        if isinstance(value, kinds) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value if whole else float(value)
+        allowed = f"{self.low}–{self.high}"
+        raise UnknownBot("error-setting-value", bot=bot, setting=self.name, value=str(value), allowed=allowed)
 
 
 SEED = Setting("seed", 0, 0, SEED_LIMIT - 1)
