@@ -116,6 +116,7 @@ hidden-hats-supply =
     }
 hidden-hats-peeked = Das siehst nur du: Platz { $place }, { $hat }.
 hidden-hats-opened = { $player } deckt Platz { $place } auf. Hut: { $hat }. Figur: { $character }.
+hidden-hats-opened-you = Du deckst Platz { $place } auf. Hut: { $hat }. Figur: { $character }.
 
 ## Wie viele es sind
 

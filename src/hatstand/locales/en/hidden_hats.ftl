@@ -120,6 +120,7 @@ hidden-hats-supply =
 # What a player has seen of a hat while it is shown; never kept in the log
 hidden-hats-peeked = Only you can see this: place { $place }, { $hat }.
 hidden-hats-opened = { $player } opens place { $place }: { $hat } on { $character }.
+hidden-hats-opened-you = You open place { $place }: { $hat } on { $character }.
 
 ## Counting things
 

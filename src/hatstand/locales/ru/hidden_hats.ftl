@@ -117,6 +117,7 @@ hidden-hats-supply =
     }
 hidden-hats-peeked = Это видно только вам: место { $place }, { $hat }.
 hidden-hats-opened = { $player } открывает место { $place }. Шляпа: { $hat }. Персонаж: { $character }.
+hidden-hats-opened-you = Вы открываете место { $place }. Шляпа: { $hat }. Персонаж: { $character }.
 
 ## Сколько чего
 

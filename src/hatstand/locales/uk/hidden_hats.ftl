@@ -117,6 +117,7 @@ hidden-hats-supply =
     }
 hidden-hats-peeked = Це видно тільки вам: місце { $place }, { $hat }.
 hidden-hats-opened = { $player } відкриває місце { $place }. Капелюх: { $hat }. Персонаж: { $character }.
+hidden-hats-opened-you = Ви відкриваєте місце { $place }. Капелюх: { $hat }. Персонаж: { $character }.
 
 ## Скільки чого
 
