@@ -98,7 +98,7 @@ class HiddenHatsTerminal(Terminal):
             lines.append(say("hidden-hats-score-covered", count=details["covered"], ruleset=ruleset))
         if ruleset == RULESETS[AUF_DER_HUT] and details["covered"] > details["pairs"]:
             lines.append(say("hidden-hats-score-floor"))
-        return [*lines, say("hidden-hats-points", count=details["score"])]
+        return [*lines, f"= {say('hidden-hats-points', count=details['score'])}"]
 
     def end(self, audience: Audience, winners: Sequence[int], scores: Sequence[int]) -> str:
         count = scores[winners[0]]

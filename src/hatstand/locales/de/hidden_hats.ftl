@@ -274,6 +274,9 @@ hidden-hats-terminal-open = a
 hidden-hats-terminal-write = Schreib „{ $peek } 3“, um bei Platz 3 zu gucken, „{ $swap } 1 4“, um Platz 1 und 4 zu tauschen, „{ $open } 3“, um Platz 3 aufzudecken.
 hidden-hats-terminal-places = Hüte liegen auf Platz { $places }.
 hidden-hats-terminal-barred = Gerade nicht erlaubt: { $place } und { $other } gleich wieder zurücktauschen.
+hidden-hats-ended-row = die Lücke ließ sich nicht füllen
+hidden-hats-ended-three = nur die letzten waren übrig
+hidden-hats-ended-patience = niemand fand mehr etwas
 
 ## Der Spickzettel
 

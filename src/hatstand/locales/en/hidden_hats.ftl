@@ -289,6 +289,10 @@ hidden-hats-terminal-write = Type “{ $peek } 3” to peek at place 3, “{ $sw
 # $places: numbers with commas between
 hidden-hats-terminal-places = There are hats on places { $places }.
 hidden-hats-terminal-barred = Not just now: swapping { $place } and { $other } straight back.
+# Why games ended, before the share of them that did
+hidden-hats-ended-row = the gap in the row couldn’t be filled
+hidden-hats-ended-three = the last few were left
+hidden-hats-ended-patience = nobody found anything any more
 
 ## The hint card
 

@@ -291,6 +291,9 @@ hidden-hats-terminal-open = о
 hidden-hats-terminal-write = Напишите «{ $peek } 3», чтобы глянуть на шляпу 3, «{ $swap } 1 4», чтобы поменять шляпы 1 и 4, «{ $open } 3», чтобы открыть шляпу 3.
 hidden-hats-terminal-places = Шляпы лежат на местах { $places }.
 hidden-hats-terminal-barred = Сейчас нельзя: поменять { $place } и { $other } сразу обратно.
+hidden-hats-ended-row = пустое место было нечем заполнить
+hidden-hats-ended-three = остались последние персонажи
+hidden-hats-ended-patience = никто больше ничего не находил
 
 ## Карта-подсказка
 

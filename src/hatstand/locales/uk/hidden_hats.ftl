@@ -291,6 +291,9 @@ hidden-hats-terminal-open = в
 hidden-hats-terminal-write = Напишіть «{ $peek } 3», щоб глянути на капелюх 3, «{ $swap } 1 4», щоб поміняти капелюхи 1 і 4, «{ $open } 3», щоб відкрити капелюх 3.
 hidden-hats-terminal-places = Капелюхи лежать на місцях { $places }.
 hidden-hats-terminal-barred = Зараз не можна: поміняти { $place } і { $other } одразу назад.
+hidden-hats-ended-row = порожнє місце не було чим заповнити
+hidden-hats-ended-three = лишилися останні персонажі
+hidden-hats-ended-patience = ніхто більше нічого не знаходив
 
 ## Карта-підказка
 

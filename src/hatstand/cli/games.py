@@ -1,0 +1,103 @@
+"""What commands that play a game have in common: its ruleset, its options, its bots."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ..core.errors import HatstandError
+from .commands import Command, Number, Option
+from .voice import Voice
+
+if TYPE_CHECKING:
+    from ..bots import Bot
+
+_PREFIX = "option_"
+
+
+class GameCommand(Command):
+    """A command with the options of all rulesets, which are looked up only when it is used.
+
+    Its callback gets those given as `options`, by name; whether a ruleset has them and can take their values is for
+    the ruleset to say.
+    """
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        if not any(str(param.name).startswith(_PREFIX) for param in self.params):
+            self.params[-1:-1] = _game_options()  # before --language
+        return super().get_params(ctx)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        given = {name: ctx.params.pop(name) for name in list(ctx.params) if name.startswith(_PREFIX)}
+        options = {name.removeprefix(_PREFIX): value for name, value in given.items() if value is not None}
+        ctx.params["options"] = options
+        return super().invoke(ctx)
+
+
+def _game_options() -> list[click.Parameter]:
+    from ..games import GAMES
+
+    found: dict[str, click.Parameter] = {}
+    for game in GAMES:
+        for option in (option for ruleset in game.rulesets for option in ruleset.options):
+            names = [_PREFIX + option.name, f"--{option.name.replace('_', '-')}"]
+            message = f"{game.name.replace('_', '-')}-option-{option.name}"
+            if option.kind == "bool":
+                found[option.name] = Option(names, message=message, is_flag=True, default=None)
+            elif option.kind == "int":
+                found[option.name] = Option(names, "number", message=message, type=Number())
+            else:
+                found[option.name] = Option(names, "seat", message=message, type=Seat())
+    return list(found.values())
+
+
+class Seat(click.ParamType[Any]):
+    """A seat's number, or a word that a ruleset knows."""
+
+    name = "seat"
+
+    def convert(self, value: Any, _param: click.Parameter | None, _ctx: click.Context | None) -> int | str:
+        return int(value) if str(value).isdecimal() else str(value)
+
+
+def read_bots(text: str, seats: int | None, seeds: Sequence[int] | None = None) -> list[Bot]:
+    """Bots as they are written: `greedy,forgetful:0.7,random`, a number after the colon being the first setting.
+
+    seats: for how many; one bot alone is taken for all of them. None: as many as are written.
+    """
+    from ..bots import KINDS
+    from ..bots import bot as make_bot
+
+    first_setting = {kind.name: kind.settings[0].name for kind in KINDS if kind.settings}
+    written = text.split(",")
+    if seats is not None and len(written) == 1:
+        written *= seats
+    if seats is not None and len(written) != seats:
+        raise HatstandError("cli-error-bots", bots=len(written), seats=seats)
+    bots = []
+    for i, each in enumerate(written):
+        name, colon, value = (part.strip() for part in each.partition(":"))
+        settings: dict[str, object] = {"seed": seeds[i]} if seeds is not None else {}
+        if colon:
+            settings[first_setting.get(name, "memory")] = _number(value)
+        bots.append(make_bot(name, **settings))
+    return bots
+
+
+def _number(value: str) -> object:
+    """A number, or the text as it is, for the bot to refuse."""
+    try:
+        return float(value)
+    except ValueError:
+        return value
+
+
+def say_if_slow(voice: Voice) -> None:
+    """A word of patience where nothing has been compiled yet."""
+    from ..core.compiled import JIT, cache_folder
+
+    if JIT and not cache_folder().exists() and sys.stderr.isatty():
+        click.echo(voice.say("cli-compiling"), err=True)

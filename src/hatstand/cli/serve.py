@@ -1,0 +1,78 @@
+"""Serving the page, from the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..core.errors import HatstandError
+from .voice import Voice
+
+if TYPE_CHECKING:
+    from ..server.settings import Settings
+
+
+def serve_here(
+    voice: Voice,
+    *,
+    host: str | None,
+    port: int | None,
+    data: str | None,
+    database: str | None,
+    pace: float | None,
+    open: bool | None,
+) -> None:
+    """Serve until Ctrl-C. None: what server/settings.py says; `open`: where somebody sits at this terminal."""
+    from ..server.serve import serve
+    from ..server.settings import Settings
+
+    logging.basicConfig(format="%(asctime)s %(name)s: %(message)s", level=logging.WARNING)
+    given: dict[str, Any] = {"folder": data and Path(data), "database": database, "pace_seconds": pace}
+    settings = Settings(**{name: value for name, value in given.items() if value is not None})
+
+    def announce(address: str) -> None:
+        voice.tell("cli-serving", address=address)
+        if sys.stdout.isatty() if open is None else open:
+            webbrowser.open(address)
+
+    _try_database(settings)
+    try:
+        serve(host or "127.0.0.1", port, settings=settings, announce=announce)
+    except KeyboardInterrupt:
+        voice.tell("cli-served")
+    except OSError as error:
+        raise HatstandError("cli-error-serve", problem=_problem(error)) from error
+
+
+def _try_database(settings: Settings) -> None:
+    """Open it once, so that a wrong folder or URL is told in a line, before anything else has begun."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ..server.log import Log
+
+    async def try_it() -> None:
+        async with Log(settings.url):
+            pass
+
+    try:
+        if settings.database is None:
+            settings.folder.mkdir(parents=True, exist_ok=True)
+        asyncio.run(try_it())
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        cause = getattr(error, "orig", None) or error
+        raise HatstandError("cli-error-database", problem=str(cause).partition("\n")[0]) from error
+
+
+def _problem(error: OSError) -> str:
+    """What the message tells apart, else what the system says."""
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return "address"
+    if error.errno == errno.EADDRINUSE:
+        return "taken"
+    return "forbidden" if error.errno == errno.EACCES else error.strerror or str(error)

@@ -1,0 +1,126 @@
+"""`hatstand simulate`: many games of bots, and what they add up to."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from .commands import Argument, Number, Option, voice_of
+from .games import GameCommand, read_bots, say_if_slow
+from .voice import Voice
+
+if TYPE_CHECKING:
+    from ..lab.summary import Interval, Summary
+
+#: A run that takes longer than this shows how far it is.
+LONG_SECONDS = 1.0
+MOST_GAMES = 10_000_000
+
+
+class Progress:
+    """A bar on a terminal, once a run has turned out to be long."""
+
+    def __init__(self, games: int, end: contextlib.ExitStack) -> None:
+        self._games = games
+        self._end = end
+        self._done = 0
+        self._begun = time.monotonic()
+        self._bar: Any = None
+
+    def __call__(self, more: int) -> None:
+        self._done += more
+        if self._bar is not None:
+            self._bar.update(more)
+        elif sys.stderr.isatty() and time.monotonic() - self._begun > LONG_SECONDS:
+            self._bar = self._end.enter_context(click.progressbar(length=self._games, file=sys.stderr))
+            self._bar.update(self._done)
+
+
+def _simulate(
+    ruleset: str,
+    players: int | None,
+    games: int,
+    bots: str,
+    seed: int,
+    threads: int | None,
+    *,
+    json_: bool,
+    options: dict[str, Any],
+) -> None:
+    from ..lab.simulation import Simulation
+    from ..lab.summary import summarize
+
+    voice = voice_of(click.get_current_context())
+    if players is None:
+        players = max(2, len(bots.split(",")))
+    simulation = Simulation(ruleset, read_bots(bots, players), seed=seed, **options)
+    say_if_slow(voice)
+    with contextlib.ExitStack() as end:
+        results = simulation.run(games, threads=threads, progress=Progress(games, end))
+    summary = summarize(simulation, results)
+    if json_:
+        click.echo(json.dumps(summary.to_dict(), indent=2))
+    else:
+        click.echo("\n".join(_text(voice, simulation.game.name.replace("_", "-"), summary)))
+
+
+def _text(voice: Voice, game: str, summary: Summary) -> list[str]:
+    say = voice.say
+    rows = [[say(f"cli-simulate-{column}") for column in ("seat", "bot", "points", "wins", "alone")]]
+    for seat in summary.seats:
+        points = f"{voice.decimal(seat.points.value, 2)} ± {voice.decimal(seat.points.half_width, 2)}"
+        rows.append([str(seat.seat), seat.bot, points, _share(voice, seat.wins), _share(voice, seat.alone)])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    table = [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    ]
+    ends = [
+        f"{say(f'{game}-ended-{end}')} {voice.decimal(100 * count / summary.games, 1)} %"
+        for end, count in summary.ended.items()
+    ]
+    return [
+        say(
+            "cli-simulate-title",
+            name=say(f"{game}-ruleset-{summary.ruleset}"),
+            players=len(summary.seats),
+            games=summary.games,
+            seed=str(summary.seed),
+        ),
+        "",
+        *table,
+        "",
+        say(
+            "cli-simulate-length",
+            mean=voice.decimal(summary.plies.value, 1),
+            half=voice.decimal(summary.plies.half_width, 1),
+            shortest=summary.shortest,
+            longest=summary.longest,
+        ),
+        say("cli-simulate-ended", ends=", ".join(ends)),
+        say("cli-simulate-intervals"),
+    ]
+
+
+def _share(voice: Voice, share: Interval) -> str:
+    value, low, high = (voice.decimal(100 * part, 1) for part in (share.value, share.low, share.high))
+    return f"{value} % ({low}–{high})"
+
+
+command = GameCommand(
+    "simulate",
+    callback=_simulate,
+    params=[
+        Argument(["ruleset"]),
+        Option(["--players"], "number", type=Number()),
+        Option(["--games"], "number", type=Number(1, MOST_GAMES), default=1000),
+        Option(["--bots"], "bots", default="greedy"),
+        Option(["--seed"], "number", type=Number(), default=0),
+        Option(["--threads"], "number", type=Number(1, 256)),
+        Option(["json_", "--json"], is_flag=True, message="cli-option-json"),
+    ],
+)

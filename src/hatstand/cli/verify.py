@@ -1,0 +1,24 @@
+"""`hatstand verify`: whether a table's deal is the one that was promised."""
+
+from __future__ import annotations
+
+import click
+
+from .commands import Argument, Command, voice_of
+from .files import read_record
+from .games import say_if_slow
+
+
+def _verify(record: str) -> None:
+    from ..fairness import verify
+
+    voice = voice_of(click.get_current_context())
+    data = read_record(record)
+    say_if_slow(voice)
+    match = verify(data)
+    voice.tell("cli-verified-secret", commitment=str(data["commitment"]))
+    voice.tell("cli-verified-key", contributions=match.players)
+    voice.tell("cli-verified-actions", actions=match.ply)
+
+
+command = Command("verify", callback=_verify, params=[Argument(["record"])])

@@ -1,0 +1,190 @@
+### Die Kommandozeile
+
+## Über sich selbst
+
+cli-hatstand-help =
+    Familienspiele mit versteckten Hüten. Ohne Befehl: öffnet die Seite, damit du im Browser spielen kannst.
+    Alles bleibt auf diesem Computer: Die Tische stehen in einer Datei und gehen nach einem Neustart weiter.
+cli-play = ein ganzes Spiel hier im Terminal, gegen Bots
+cli-play-help =
+    Ein Spiel im Terminal, du gegen Bots. Welche Spiele es gibt, sagt „hatstand rulesets“.
+    Ein Hut, bei dem du spickst, ist einmal zu sehen, bis du Enter drückst. Danach musst du ihn dir merken.
+cli-simulate = viele Spiele unter Bots, und was dabei herauskommt
+cli-simulate-help =
+    Lässt Bots viele Spiele spielen und zeigt, wie viele Punkte es im Mittel gibt, wer wie oft gewinnt, wie lange Spiele dauern und wie sie enden.
+    Dieselbe Startzahl ergibt dieselben Spiele, egal auf wie vielen Kernen.
+cli-replay = erzählt ein gespieltes Spiel noch einmal
+cli-replay-help = Erzählt das Spiel einer Aufzeichnung: so, wie alle es sahen, oder wie ein Sitz es sah.
+cli-verify = prüft, ob an einem Tisch ehrlich gegeben wurde
+cli-verify-help =
+    Prüft die Aufzeichnung eines Tisches: ob das Geheimnis das vor dem Spiel versprochene ist, ob die Karten daraus gegeben wurden und ob jeder Zug erlaubt war.
+cli-rulesets = welche Spiele es gibt, mit ihren Einstellungen
+cli-rulesets-help = Zeigt, welche Spiele man spielen kann und was sich einstellen lässt.
+cli-rules = die Regeln eines Spiels
+cli-rules-help = Erzählt die Regeln eines Spiels.
+cli-bench = misst, wie schnell die Regeln auf diesem Computer sind
+cli-bench-help = Misst zufällige Spiele auf einem Kern: Entscheidungen pro Sekunde, für jedes Spiel.
+cli-help-usage = So geht es:
+cli-help-options = Optionen
+cli-help-commands = Befehle
+
+## Was für einen Wert steht
+
+cli-value-options = OPTIONEN
+cli-value-command = BEFEHL
+cli-value-address = ADRESSE
+cli-value-number = ZAHL
+cli-value-folder = ORDNER
+cli-value-url = DATENBANK
+cli-value-seconds = SEKUNDEN
+cli-value-language = SPRACHE
+cli-value-seat = SITZ
+cli-value-bots = MITSPIELER
+cli-value-file = DATEI
+cli-argument-ruleset = SPIEL
+cli-argument-record = AUFZEICHNUNG.json
+
+## Optionen
+
+cli-option-host = wo gewartet wird: 127.0.0.1 (wie üblich) nur auf diesem Computer, 0.0.0.0 im ganzen Haus
+cli-option-port = der Port; ohne Angabe der erste freie ab 8080
+cli-option-data = der Ordner, in dem die Tische aufgehoben werden
+cli-option-database = eine andere Datenbank als die Datei in diesem Ordner, als URL von SQLAlchemy
+cli-option-pace = so viele Sekunden braucht ein Bot für einen Zug
+cli-option-open = den Browser öffnen oder nicht; ohne Angabe öffnet er sich, wenn jemand am Terminal sitzt
+cli-option-version = sagt, welche Version das ist
+cli-option-language = en, ru, uk oder de; ohne Angabe die Sprache des Computers
+cli-option-help = zeigt diese Hilfe
+cli-option-players = wie viele mitspielen
+cli-option-seat = dein Sitz, gezählt ab 0
+cli-option-bot = wer gegen dich spielt: random, greedy, forgetful oder etwa forgetful:0.5 mit halbem Gedächtnis; mehrere durch Kommas getrennt
+cli-option-memory = wie gut sich die Bots etwas merken, von 0 bis 1
+cli-option-seed = eine Zahl, aus der alles gegeben wird: gleiche Zahl, gleiches Spiel
+cli-option-memory-aid = zeigt weiter die Hüte, die du schon gesehen hast
+cli-option-save = schreibt die Aufzeichnung des Spiels in diese Datei
+cli-option-games = wie viele Spiele
+cli-option-bots = einer für jeden Sitz, durch Kommas getrennt: greedy,forgetful:0.7,random; einer allein spielt an allen Sitzen
+cli-option-threads = wie viele Spiele zugleich; ohne Angabe eines je Kern
+cli-option-json = gibt JSON aus, für Programme
+cli-option-as-seat = so, wie dieser Sitz es sah, gezählt ab 0
+cli-option-step = zeigt nach jedem Zug den Tisch und wartet auf Enter
+cli-option-repeats = wie oft gemessen wird
+
+## Fehler
+
+cli-error-number =
+    { $range ->
+        [both]
+            { $kind ->
+                [whole] { $option } kann nicht „{ $value }“ sein, sondern eine ganze Zahl von { $low } bis { $high }.
+               *[fraction] { $option } kann nicht „{ $value }“ sein, sondern eine Zahl von { $low } bis { $high }.
+            }
+        [low]
+            { $kind ->
+                [whole] { $option } kann nicht „{ $value }“ sein, sondern eine ganze Zahl ab { $low }.
+               *[fraction] { $option } kann nicht „{ $value }“ sein, sondern eine Zahl ab { $low }.
+            }
+       *[none]
+            { $kind ->
+                [whole] { $option } kann nicht „{ $value }“ sein, sondern eine ganze Zahl.
+               *[fraction] { $option } kann nicht „{ $value }“ sein, sondern eine Zahl.
+            }
+    }
+cli-error-option = Eine Option { $option } gibt es hier nicht. Mehr sagt: { $command } --help
+cli-error-option-use = So wird { $option } nicht benutzt. Mehr sagt: { $command } --help
+cli-error-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }.
+cli-error-missing = Es fehlt: { $name }. Mehr sagt: { $command } --help
+cli-error-value = { $option } kann so nicht sein: { $value }
+cli-error-arguments = Da ist etwas zu viel oder am falschen Platz. Mehr sagt: { $command } --help
+cli-error-language = Eine Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
+cli-error-serve-option = { $option } ist für den Server. Bei diesem Befehl stehen Optionen hinter seinem Namen: hatstand { $command } …
+cli-error-serve =
+    { $problem ->
+        [taken] Der Port ist belegt: Da wartet schon ein anderes Programm. Wähle mit --port einen anderen.
+        [forbidden] Für diesen Port fehlen dir die Rechte. Wähle mit --port einen über 1023.
+        [address] So eine Adresse hat dieser Computer nicht. Wähle mit --host eine andere.
+       *[other] Da kann der Server nicht warten: { $problem }
+    }
+cli-error-database = Dort lassen sich die Tische nicht aufheben: { $problem }
+cli-error-bots =
+    { $seats ->
+        [one] Gebraucht wird { $seats } Bot oder einer für alle; genannt sind { $bots }.
+       *[other] Gebraucht werden { $seats } Bots oder einer für alle; genannt sind { $bots }.
+    }
+cli-error-read =
+    { $problem ->
+        [missing] Eine Datei „{ $file }“ gibt es nicht.
+        [folder] „{ $file }“ ist ein Ordner, keine Datei.
+        [forbidden] „{ $file }“ darf nicht gelesen werden.
+       *[other] „{ $file }“ lässt sich nicht lesen: { $problem }
+    }
+cli-error-write =
+    { $problem ->
+        [missing] So einen Ordner gibt es nicht: „{ $file }“ lässt sich nicht schreiben.
+        [folder] „{ $file }“ ist ein Ordner, keine Datei.
+        [forbidden] „{ $file }“ darf nicht geschrieben werden.
+       *[other] „{ $file }“ lässt sich nicht schreiben: { $problem }
+    }
+
+## Der Server
+
+cli-serving = Hatstand ist offen: { $address } (Strg-C schließt es)
+cli-served = Hatstand ist geschlossen. Alle Tische sind aufgehoben.
+cli-compiling = Einen Moment: Die Regeln werden für diesen Computer vorbereitet. Das gibt es nur einmal …
+
+## Ein Spiel im Terminal
+
+cli-you = Du
+cli-word-quit = schluss
+cli-word-help = hilfe
+cli-game-keys = „?“ sagt das noch einmal, „schluss“ beendet das Spiel.
+cli-game-prompt = Dein Zug:
+cli-game-put-back = (Gut merken! Enter legt ihn zurück.)
+cli-game-turn-back = (Gut merken! Enter dreht ihn wieder um.)
+cli-game-left = Bis zum nächsten Mal!
+cli-game-saved = Die Aufzeichnung des Spiels steht in { $file }.
+
+## Ein Spiel noch einmal
+
+cli-seat = Sitz { $seat }
+cli-replay-next = (Enter: weiter)
+cli-replay-unfinished = Hier endet die Aufzeichnung; das Spiel war nicht zu Ende.
+
+## Ehrlich gegeben
+
+cli-verified-secret = Das Geheimnis ist das, was vor dem Spiel versprochen war: { $commitment }.
+cli-verified-key =
+    { $contributions ->
+        [one] Die Karten wurden daraus und aus dem Beitrag von { $contributions } Person gegeben.
+       *[other] Die Karten wurden daraus und aus den Beiträgen von { $contributions } Personen gegeben.
+    }
+cli-verified-actions =
+    { $actions ->
+        [one] { $actions } Zug, und er war erlaubt. Alles ehrlich.
+       *[other] { $actions } Züge, und jeder war erlaubt. Alles ehrlich.
+    }
+
+## Viele Spiele
+
+cli-simulate-title =
+    { $games ->
+        [one] { $name }: { $games } Spiel zu { $players }, Startzahl { $seed }
+       *[other] { $name }: { $games } Spiele zu { $players }, Startzahl { $seed }
+    }
+cli-simulate-seat = Sitz
+cli-simulate-bot = Mitspieler
+cli-simulate-points = Punkte
+cli-simulate-wins = Siege, auch geteilte
+cli-simulate-alone = Siege allein
+cli-simulate-length = Züge in einem Spiel: { $mean } ± { $half } (von { $shortest } bis { $longest })
+cli-simulate-ended = Wie sie endeten: { $ends }
+cli-simulate-intervals = ± und Klammern sind 95-%-Intervalle: für Anteile nach Wilson, für Mittelwerte die normalen.
+
+## Messungen
+
+cli-bench-speed = { $ruleset }, { $players } Spieler: { $median } Millionen Entscheidungen pro Sekunde ({ $low } bis { $high })
+cli-bench-how =
+    { $repeats ->
+        [one] { $repeats } Messung auf einem Kern, in Prozessorzeit.
+       *[other] Der Median von { $repeats } Messungen auf einem Kern, in Prozessorzeit; in Klammern die langsamste und die schnellste.
+    }

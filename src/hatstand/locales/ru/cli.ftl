@@ -1,0 +1,195 @@
+### Командная строка
+
+## О себе
+
+cli-hatstand-help =
+    Семейные игры со спрятанными шляпами. Без команды открывает страницу, чтобы играть в браузере.
+    Всё остаётся на этом компьютере: столы хранятся в файле, и после перезапуска игры продолжаются.
+cli-play = целая игра прямо здесь, в терминале, против ботов
+cli-play-help =
+    Игра в терминале: вы против ботов. Какие есть игры, скажет «hatstand rulesets».
+    Шляпу, которую вы подсмотрели, видно один раз, до нажатия Enter. Дальше её надо помнить.
+cli-simulate = много игр между ботами и что из них выходит
+cli-simulate-help =
+    Боты играют много игр между собой. Покажет средний счёт, как часто кто побеждает, сколько длятся игры и чем кончаются.
+    Из одного начального числа выходят одни и те же игры, сколько бы потоков их ни играло.
+cli-replay = рассказывает сыгранную игру ещё раз
+cli-replay-help = Рассказывает игру по её записи: как её видели все или как её видел один игрок.
+cli-verify = проверяет, честно ли были розданы карты за столом
+cli-verify-help =
+    Проверяет запись стола: тот ли это секрет, что был обещан до игры, из него ли розданы карты и все ли ходы были по правилам.
+cli-rulesets = какие есть игры и какие у них настройки
+cli-rulesets-help = Показывает, в какие игры можно играть и какие у них настройки.
+cli-rules = правила игры
+cli-rules-help = Рассказывает правила игры.
+cli-bench = измеряет, насколько быстры правила на этом компьютере
+cli-bench-help = Измеряет случайные игры на одном ядре: сколько решений в секунду в каждой из игр.
+cli-help-usage = Как пользоваться:
+cli-help-options = Параметры
+cli-help-commands = Команды
+
+## Что стоит на месте значений
+
+cli-value-options = ПАРАМЕТРЫ
+cli-value-command = КОМАНДА
+cli-value-address = АДРЕС
+cli-value-number = ЧИСЛО
+cli-value-folder = ПАПКА
+cli-value-url = БАЗА
+cli-value-seconds = СЕКУНДЫ
+cli-value-language = ЯЗЫК
+cli-value-seat = ИГРОК
+cli-value-bots = БОТЫ
+cli-value-file = ФАЙЛ
+cli-argument-ruleset = ИГРА
+cli-argument-record = ЗАПИСЬ.json
+
+## Параметры
+
+cli-option-host = где ждать: 127.0.0.1 (как обычно) — только на этом компьютере, 0.0.0.0 — во всём доме
+cli-option-port = порт; если не сказано, первый свободный начиная с 8080
+cli-option-data = папка, где хранятся столы
+cli-option-database = другая база данных вместо файла в этой папке, адресом в виде SQLAlchemy
+cli-option-pace = сколько секунд бот думает над ходом
+cli-option-open = открывать браузер или нет; если не сказано, он откроется, когда за терминалом человек
+cli-option-version = сказать, какая это версия
+cli-option-language = en, ru, uk или de; если не сказано, язык компьютера
+cli-option-help = показать эту справку
+cli-option-players = сколько игроков
+cli-option-seat = ваше место, счёт от 0
+cli-option-bot = кто играет против вас: random, greedy, forgetful или, например, forgetful:0.5 с памятью наполовину; нескольких пишут через запятую
+cli-option-memory = как хорошо боты помнят, от 0 до 1
+cli-option-seed = число, из которого всё раздаётся: то же число — та же игра
+cli-option-memory-aid = и дальше показывать шляпы, которые вы уже видели
+cli-option-save = записать игру в этот файл
+cli-option-games = сколько игр
+cli-option-bots = по боту на место через запятую: greedy,forgetful:0.7,random; один играет за всех
+cli-option-threads = сколько игр сразу; если не сказано, по одной на ядро
+cli-option-json = напечатать JSON, для программ
+cli-option-as-seat = как это видел игрок с этим номером, счёт от 0
+cli-option-step = показывать стол после каждого хода и ждать Enter
+cli-option-repeats = сколько раз измерить
+
+## Ошибки
+
+cli-error-number =
+    { $range ->
+        [both]
+            { $kind ->
+                [whole] { $option }: «{ $value }» не подходит, нужно целое число от { $low } до { $high }.
+               *[fraction] { $option }: «{ $value }» не подходит, нужно число от { $low } до { $high }.
+            }
+        [low]
+            { $kind ->
+                [whole] { $option }: «{ $value }» не подходит, нужно целое число не меньше { $low }.
+               *[fraction] { $option }: «{ $value }» не подходит, нужно число не меньше { $low }.
+            }
+       *[none]
+            { $kind ->
+                [whole] { $option }: «{ $value }» не подходит, нужно целое число.
+               *[fraction] { $option }: «{ $value }» не подходит, нужно число.
+            }
+    }
+cli-error-option = Здесь нет параметра { $option }. Подробнее: { $command } --help
+cli-error-option-use = Параметром { $option } так не пользуются. Подробнее: { $command } --help
+cli-error-command = Нет такой команды: «{ $command }». Есть: { $commands }.
+cli-error-missing = Не хватает: { $name }. Подробнее: { $command } --help
+cli-error-value = { $option } так задать нельзя: { $value }
+cli-error-arguments = Тут что-то лишнее или не на месте. Подробнее: { $command } --help
+cli-error-language = Нет такого языка: «{ $language }». Есть: { $languages }.
+cli-error-serve-option = Параметр { $option } — для сервера. У этой команды параметры стоят после её имени: hatstand { $command } …
+cli-error-serve =
+    { $problem ->
+        [taken] Этот порт занят другой программой. Выберите другой: --port.
+        [forbidden] Для этого порта не хватает прав. Выберите номер больше 1023: --port.
+        [address] У этого компьютера нет такого адреса. Выберите другой: --host.
+       *[other] Сервер не может здесь работать: { $problem }
+    }
+cli-error-database = Хранить столы там не получается: { $problem }
+cli-error-bots =
+    { $seats ->
+        [one] Нужен { $seats } бот или один за всех, а названо: { $bots }.
+        [few] Нужны { $seats } бота или один за всех, а названо: { $bots }.
+       *[many] Нужно { $seats } ботов или один за всех, а названо: { $bots }.
+    }
+cli-error-read =
+    { $problem ->
+        [missing] Нет такого файла: «{ $file }».
+        [folder] «{ $file }» — это папка, а не файл.
+        [forbidden] Файл «{ $file }» читать нельзя.
+       *[other] Файл «{ $file }» не читается: { $problem }
+    }
+cli-error-write =
+    { $problem ->
+        [missing] Нет такой папки: файл «{ $file }» не записать.
+        [folder] «{ $file }» — это папка, а не файл.
+        [forbidden] В файл «{ $file }» писать нельзя.
+       *[other] Файл «{ $file }» не записывается: { $problem }
+    }
+
+## Сервер
+
+cli-serving = Hatstand открыт: { $address } (Ctrl-C закроет)
+cli-served = Hatstand закрыт. Все столы сохранены.
+cli-compiling = Минутку: правила готовятся для этого компьютера. Это только в первый раз…
+
+## Игра в терминале
+
+cli-you = Вы
+cli-word-quit = хватит
+cli-word-help = подсказка
+cli-game-keys = «?» повторит это, «хватит» закончит игру.
+cli-game-prompt = Ваш ход:
+cli-game-put-back = (Запомните! Enter кладёт её обратно.)
+cli-game-turn-back = (Запомните! Enter закрывает её снова.)
+cli-game-left = До встречи!
+cli-game-saved = Запись игры лежит здесь: { $file }.
+
+## Игра ещё раз
+
+cli-seat = Игрок { $seat }
+cli-replay-next = (Enter — дальше)
+cli-replay-unfinished = Здесь запись кончается; игру не доиграли.
+
+## Честная раздача
+
+cli-verified-secret = Секрет тот самый, что был обещан до игры: { $commitment }.
+cli-verified-key =
+    { $contributions ->
+        [one] Карты розданы из него и из вклада { $contributions } игрока.
+        [few] Карты розданы из него и из вклада { $contributions } игроков.
+       *[many] Карты розданы из него и из вклада { $contributions } игроков.
+    }
+cli-verified-actions =
+    { $actions ->
+        [one] { $actions } ход, и он по правилам. Всё честно.
+        [few] { $actions } хода, и все по правилам. Всё честно.
+       *[many] { $actions } ходов, и все по правилам. Всё честно.
+    }
+
+## Много игр
+
+cli-simulate-title =
+    { $games ->
+        [one] { $name }: { $games } игра, игроков { $players }, начальное число { $seed }
+        [few] { $name }: { $games } игры, игроков { $players }, начальное число { $seed }
+       *[many] { $name }: { $games } игр, игроков { $players }, начальное число { $seed }
+    }
+cli-simulate-seat = место
+cli-simulate-bot = бот
+cli-simulate-points = очки
+cli-simulate-wins = победы, и общие тоже
+cli-simulate-alone = только свои победы
+cli-simulate-length = Ходов в игре: { $mean } ± { $half } (от { $shortest } до { $longest })
+cli-simulate-ended = Чем кончались: { $ends }
+cli-simulate-intervals = ± и скобки — интервалы с вероятностью 95 %: для долей по Уилсону, для средних нормальные.
+
+## Измерения
+
+cli-bench-speed = { $ruleset }, игроков { $players }: { $median } млн решений в секунду (от { $low } до { $high })
+cli-bench-how =
+    { $repeats ->
+        [one] { $repeats } измерение на одном ядре, по процессорному времени.
+        [few] Медиана { $repeats } измерений на одном ядре, по процессорному времени; в скобках самое медленное и самое быстрое.
+       *[many] Медиана { $repeats } измерений на одном ядре, по процессорному времени; в скобках самое медленное и самое быстрое.
+    }

@@ -1,0 +1,195 @@
+### Командний рядок
+
+## Про себе
+
+cli-hatstand-help =
+    Сімейні ігри зі схованими капелюхами. Без команди відкриває сторінку, щоб грати в браузері.
+    Усе лишається на цьому комп’ютері: столи зберігаються у файлі, і після перезапуску ігри тривають.
+cli-play = ціла гра просто тут, у терміналі, проти ботів
+cli-play-help =
+    Гра в терміналі: ви проти ботів. Які є ігри, скаже «hatstand rulesets».
+    Капелюх, який ви підгледіли, видно один раз, доки не натиснете Enter. Далі його треба пам’ятати.
+cli-simulate = багато ігор між ботами й що з них виходить
+cli-simulate-help =
+    Боти грають багато ігор між собою. Покаже середній рахунок, як часто хто перемагає, скільки тривають ігри й чим закінчуються.
+    З того самого початкового числа виходять ті самі ігри, хоч би скільки потоків їх грало.
+cli-replay = розповідає зіграну гру ще раз
+cli-replay-help = Розповідає гру за її записом: як її бачили всі або як її бачив один гравець.
+cli-verify = перевіряє, чи чесно роздано карти за столом
+cli-verify-help =
+    Перевіряє запис столу: чи це той секрет, що його обіцяно до гри, чи з нього роздано карти й чи всі ходи були за правилами.
+cli-rulesets = які є ігри та які в них налаштування
+cli-rulesets-help = Показує, у які ігри можна грати та які в них налаштування.
+cli-rules = правила гри
+cli-rules-help = Розповідає правила гри.
+cli-bench = вимірює, наскільки швидкі правила на цьому комп’ютері
+cli-bench-help = Вимірює випадкові ігри на одному ядрі: скільки рішень за секунду в кожній із ігор.
+cli-help-usage = Як користуватися:
+cli-help-options = Параметри
+cli-help-commands = Команди
+
+## Що стоїть на місці значень
+
+cli-value-options = ПАРАМЕТРИ
+cli-value-command = КОМАНДА
+cli-value-address = АДРЕСА
+cli-value-number = ЧИСЛО
+cli-value-folder = ТЕКА
+cli-value-url = БАЗА
+cli-value-seconds = СЕКУНДИ
+cli-value-language = МОВА
+cli-value-seat = ГРАВЕЦЬ
+cli-value-bots = БОТИ
+cli-value-file = ФАЙЛ
+cli-argument-ruleset = ГРА
+cli-argument-record = ЗАПИС.json
+
+## Параметри
+
+cli-option-host = де чекати: 127.0.0.1 (як звичайно) — лише на цьому комп’ютері, 0.0.0.0 — в усьому домі
+cli-option-port = порт; якщо не сказано, перший вільний починаючи з 8080
+cli-option-data = тека, де зберігаються столи
+cli-option-database = інша база даних замість файлу в цій теці, адресою у вигляді SQLAlchemy
+cli-option-pace = скільки секунд бот думає над ходом
+cli-option-open = відкривати браузер чи ні; якщо не сказано, він відкриється, коли за терміналом людина
+cli-option-version = сказати, яка це версія
+cli-option-language = en, ru, uk або de; якщо не сказано, мова комп’ютера
+cli-option-help = показати цю довідку
+cli-option-players = скільки гравців
+cli-option-seat = ваше місце, лік від 0
+cli-option-bot = хто грає проти вас: random, greedy, forgetful або, наприклад, forgetful:0.5 з пам’яттю наполовину; кількох пишуть через кому
+cli-option-memory = як добре боти пам’ятають, від 0 до 1
+cli-option-seed = число, з якого все роздається: те саме число — та сама гра
+cli-option-memory-aid = і далі показувати капелюхи, які ви вже бачили
+cli-option-save = записати гру в цей файл
+cli-option-games = скільки ігор
+cli-option-bots = по боту на місце через кому: greedy,forgetful:0.7,random; один грає за всіх
+cli-option-threads = скільки ігор одразу; якщо не сказано, по одній на ядро
+cli-option-json = надрукувати JSON, для програм
+cli-option-as-seat = як це бачив гравець із цим номером, лік від 0
+cli-option-step = показувати стіл після кожного ходу й чекати Enter
+cli-option-repeats = скільки разів виміряти
+
+## Помилки
+
+cli-error-number =
+    { $range ->
+        [both]
+            { $kind ->
+                [whole] { $option }: «{ $value }» не підходить, потрібне ціле число від { $low } до { $high }.
+               *[fraction] { $option }: «{ $value }» не підходить, потрібне число від { $low } до { $high }.
+            }
+        [low]
+            { $kind ->
+                [whole] { $option }: «{ $value }» не підходить, потрібне ціле число, не менше за { $low }.
+               *[fraction] { $option }: «{ $value }» не підходить, потрібне число, не менше за { $low }.
+            }
+       *[none]
+            { $kind ->
+                [whole] { $option }: «{ $value }» не підходить, потрібне ціле число.
+               *[fraction] { $option }: «{ $value }» не підходить, потрібне число.
+            }
+    }
+cli-error-option = Тут немає параметра { $option }. Докладніше: { $command } --help
+cli-error-option-use = Параметром { $option } так не користуються. Докладніше: { $command } --help
+cli-error-command = Немає такої команди: «{ $command }». Є: { $commands }.
+cli-error-missing = Бракує: { $name }. Докладніше: { $command } --help
+cli-error-value = { $option } так задати не можна: { $value }
+cli-error-arguments = Тут щось зайве або не на місці. Докладніше: { $command } --help
+cli-error-language = Немає такої мови: «{ $language }». Є: { $languages }.
+cli-error-serve-option = Параметр { $option } — для сервера. У цієї команди параметри стоять після її назви: hatstand { $command } …
+cli-error-serve =
+    { $problem ->
+        [taken] Цей порт зайняла інша програма. Виберіть інший: --port.
+        [forbidden] Для цього порту бракує прав. Виберіть номер, більший за 1023: --port.
+        [address] Цей комп’ютер не має такої адреси. Виберіть іншу: --host.
+       *[other] Сервер не може тут працювати: { $problem }
+    }
+cli-error-database = Зберігати столи там не виходить: { $problem }
+cli-error-bots =
+    { $seats ->
+        [one] Потрібен { $seats } бот або один за всіх, а названо: { $bots }.
+        [few] Потрібні { $seats } боти або один за всіх, а названо: { $bots }.
+       *[many] Потрібно { $seats } ботів або один за всіх, а названо: { $bots }.
+    }
+cli-error-read =
+    { $problem ->
+        [missing] Немає такого файлу: «{ $file }».
+        [folder] «{ $file }» — це тека, а не файл.
+        [forbidden] Файл «{ $file }» читати не можна.
+       *[other] Файл «{ $file }» не читається: { $problem }
+    }
+cli-error-write =
+    { $problem ->
+        [missing] Немає такої теки: файл «{ $file }» не записати.
+        [folder] «{ $file }» — це тека, а не файл.
+        [forbidden] У файл «{ $file }» писати не можна.
+       *[other] Файл «{ $file }» не записується: { $problem }
+    }
+
+## Сервер
+
+cli-serving = Hatstand відкрито: { $address } (Ctrl-C закриє)
+cli-served = Hatstand закрито. Усі столи збережено.
+cli-compiling = Хвилинку: правила готуються для цього комп’ютера. Це лише вперше…
+
+## Гра в терміналі
+
+cli-you = Ви
+cli-word-quit = досить
+cli-word-help = підказка
+cli-game-keys = «?» повторить це, «досить» закінчить гру.
+cli-game-prompt = Ваш хід:
+cli-game-put-back = (Запам’ятайте! Enter кладе його назад.)
+cli-game-turn-back = (Запам’ятайте! Enter закриває його знову.)
+cli-game-left = До зустрічі!
+cli-game-saved = Запис гри лежить тут: { $file }.
+
+## Гра ще раз
+
+cli-seat = Гравець { $seat }
+cli-replay-next = (Enter — далі)
+cli-replay-unfinished = Тут запис закінчується; гру не дограли.
+
+## Чесна роздача
+
+cli-verified-secret = Секрет той самий, що його обіцяно до гри: { $commitment }.
+cli-verified-key =
+    { $contributions ->
+        [one] Карти роздано з нього та з внеску { $contributions } гравця.
+        [few] Карти роздано з нього та з внеску { $contributions } гравців.
+       *[many] Карти роздано з нього та з внеску { $contributions } гравців.
+    }
+cli-verified-actions =
+    { $actions ->
+        [one] { $actions } хід, і він за правилами. Усе чесно.
+        [few] { $actions } ходи, і всі за правилами. Усе чесно.
+       *[many] { $actions } ходів, і всі за правилами. Усе чесно.
+    }
+
+## Багато ігор
+
+cli-simulate-title =
+    { $games ->
+        [one] { $name }: { $games } гра, гравців { $players }, початкове число { $seed }
+        [few] { $name }: { $games } гри, гравців { $players }, початкове число { $seed }
+       *[many] { $name }: { $games } ігор, гравців { $players }, початкове число { $seed }
+    }
+cli-simulate-seat = місце
+cli-simulate-bot = бот
+cli-simulate-points = очки
+cli-simulate-wins = перемоги, і спільні теж
+cli-simulate-alone = лише власні перемоги
+cli-simulate-length = Ходів у грі: { $mean } ± { $half } (від { $shortest } до { $longest })
+cli-simulate-ended = Чим закінчувалися: { $ends }
+cli-simulate-intervals = ± і дужки — інтервали з імовірністю 95 %: для часток за Вілсоном, для середніх нормальні.
+
+## Вимірювання
+
+cli-bench-speed = { $ruleset }, гравців { $players }: { $median } млн рішень за секунду (від { $low } до { $high })
+cli-bench-how =
+    { $repeats ->
+        [one] { $repeats } вимірювання на одному ядрі, за процесорним часом.
+        [few] Медіана { $repeats } вимірювань на одному ядрі, за процесорним часом; у дужках найповільніше та найшвидше.
+       *[many] Медіана { $repeats } вимірювань на одному ядрі, за процесорним часом; у дужках найповільніше та найшвидше.
+    }
