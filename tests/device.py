@@ -15,7 +15,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
-SECONDS = 60.0
+SECONDS = 200.0
 _ids = itertools.count()
 
 START = """

@@ -49,9 +49,10 @@ def test_messages_of_all_kinds(steps: list[Any], players: int, memory_aid: bool,
     for kind, seat, action, stale, number, forged in steps:
         match, before = play.table.match, play.table.number
         ply, turn = match.ply, match.to_move
+        said = max(0, ply + stale)
         message: messages.Act | messages.PutBack | messages.Seen
         if kind == "act":
-            message = messages.Act(id=play.new_id(), seat=seat, ply=max(0, ply + stale), action=action)
+            message = messages.Act(id=play.new_id(), seat=seat, ply=said, action=action)
         elif kind == "put_back":
             message = messages.PutBack(id=play.new_id(), seat=seat)
         else:
@@ -67,7 +68,7 @@ def test_messages_of_all_kinds(steps: list[Any], players: int, memory_aid: bool,
         else:
             assert not forged
             assert taken == before + 1
-            assert kind != "act" or (seat == turn and stale == 0)
+            assert kind != "act" or (seat, said) == (turn, ply)
             assert play.table.match.ply == ply + (kind == "act")
             assert play.ask(message) == taken
             assert play.table.number <= taken + 1
