@@ -6,7 +6,7 @@ import { sprite } from "./build/sprite.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where `npm run dev` finds the Python server (`hatstand --no-open`). */
-const server = process.env.HATSTAND_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.HATSTAND_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), sprite()],

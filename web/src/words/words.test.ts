@@ -33,12 +33,13 @@ const FAMILIES: Record<string, readonly string[]> = {
     (end) => `hidden-hats-event-end-${end}`,
   ),
   "hidden-hats-event-end-${why}": ["row", "three", "patience"].map((end) => `hidden-hats-event-end-${end}`),
-  "hidden-hats-ruleset-${info.ruleset}": ["auf-der-hut", "shapka-nevidimka"].map(
+  "hidden-hats-ruleset-${ruleset}": ["auf-der-hut", "shapka-nevidimka"].map(
     (id) => `hidden-hats-ruleset-${id}`,
   ),
   "hidden-hats-do-${id}": VERBS.map((verb) => `hidden-hats-do-${verb}`),
   "hidden-hats-hint-${id}": [...VERBS, "pair", "wonder", "bald"].map((id) => `hidden-hats-hint-${id}`),
   "hidden-hats-${id}": ["pairs", "wonders", "balds"].map((id) => `hidden-hats-${id}`),
+  'hidden-hats-opened${opened.seat === seat ? "-you" : ""}': ["hidden-hats-opened", "hidden-hats-opened-you"],
   "lobby-skill-${sitter.skill}": SKILLS.map((_, skill) => `lobby-skill-${skill}`),
   "lobby-bot-${index}": [1, 2, 3].map((bot) => `lobby-bot-${bot}`),
   "lobby-bot-${sitter}": [],

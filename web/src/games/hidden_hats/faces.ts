@@ -14,6 +14,8 @@ export interface Face {
   remembered: string | null;
   /** What is being done here right now. */
   mark: "look" | "cross" | "fits" | "wrong" | null;
+  /** The seat that does it. */
+  by: number | null;
 }
 
 /** The row, from the scene that lies there, what is just happening on it, and the number of the newest entry. */
@@ -25,22 +27,32 @@ export function facesOf(scene: Scene, motion: Motion | null, number: number | nu
     const worn = wornAt(place, scene, motion, number);
     const peeked = scene.peeked?.place === place ? scene.peeked.hat : null;
     const known = hat === null || hat === "?" ? null : hat;
-    const taken =
-      motion?.does === "turn" && motion.place === place && motion.hat === "wonder" ? "wonder" : null;
+    const mark = markAt(place, motion);
     return {
       place,
       character,
-      hat: hat === null || worn !== null ? null : { up: taken ?? peeked ?? (scene.over ? known : null) },
+      hat:
+        hat === null || worn !== null
+          ? null
+          : { up: turnedAt(place, motion) ?? peeked ?? (scene.over ? known : null) },
       worn,
       remembered: scene.over || peeked !== null ? null : known,
-      mark: markAt(place, motion),
+      mark,
+      by: mark !== null && motion !== null && "seat" in motion ? motion.seat : null,
     };
   });
 }
 
+/** A card that is being turned over; a wonder hat stays on its card, all others are then seen on the head. */
+function turnedAt(place: number, motion: Motion | null): string | null {
+  if (motion?.does === "flip" && motion.place === place) return motion.hat;
+  const taken = motion?.does === "open" || motion?.does === "collect";
+  return taken && motion.place === place && motion.hat === "wonder" ? motion.hat : null;
+}
+
 /** A hat just opened sits on the head; a wrong one stays there until it is read, if nothing has happened since. */
 function wornAt(place: number, scene: Scene, motion: Motion | null, number: number | null): string | null {
-  if (motion?.does === "turn" && motion.place === place && motion.hat !== "wonder") return motion.hat;
+  if (motion?.does === "open" && motion.place === place && motion.hat !== "wonder") return motion.hat;
   if (motion?.does === "penalty" && motion.place === place) return motion.hat;
   if (motion?.does === "collect" && motion.place === place) return motion.what === "pair" ? motion.hat : null;
   const opened = scene.opened.find((hat) => hat.place === place && hat.number === number);
@@ -50,6 +62,6 @@ function wornAt(place: number, scene: Scene, motion: Motion | null, number: numb
 function markAt(place: number, motion: Motion | null): Face["mark"] {
   if (motion?.does === "look" && motion.place === place) return "look";
   if (motion?.does === "cross" && (motion.place === place || motion.other === place)) return "cross";
-  if (motion?.does === "turn" && motion.place === place) return motion.fits ? "fits" : "wrong";
+  if (motion?.does === "open" && motion.place === place) return motion.fits ? "fits" : "wrong";
   return null;
 }

@@ -36,7 +36,7 @@ export class Focus {
     const active = document.activeElement;
     const ours = active === null || active === document.body || (this.#root?.contains(active) ?? false);
     if (!changed || !ours || !this.#root) return;
-    if (mood === "swapping") this.#place(".offered")?.focus();
+    if (mood === "swapping") this.#place("[data-offered]")?.focus();
     else
       (
         this.#root.querySelector<HTMLElement>("[data-focus]") ?? this.#place(`[data-place="${this.at}"]`)

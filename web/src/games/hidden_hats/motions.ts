@@ -3,8 +3,9 @@ import type { HiddenHatsEvent, HiddenHatsView } from "../../messages";
 /** One thing that is seen to happen on the table. */
 export type Motion = { lasts: number } & (
   | { does: "look"; place: number; seat: number }
-  | { does: "cross"; place: number; other: number }
-  | { does: "turn"; place: number; hat: string; fits: boolean }
+  | { does: "cross"; place: number; other: number; seat: number }
+  | { does: "flip"; place: number; hat: string; seat: number }
+  | { does: "open"; place: number; hat: string; seat: number; fits: boolean }
   | { does: "collect"; place: number; hat: string; seat: number; what: "pair" | "hat" }
   | { does: "penalty"; place: number; hat: string; seat: number }
   | { does: "sweep" }
@@ -17,7 +18,16 @@ export interface Laying {
 }
 
 /** How long each is watched, in milliseconds. */
-export const LASTS = { look: 1100, cross: 900, turn: 1300, collect: 650, penalty: 650, sweep: 700, lay: 550 };
+export const LASTS = {
+  look: 1100,
+  cross: 900,
+  flip: 600,
+  open: 1000,
+  collect: 650,
+  penalty: 650,
+  sweep: 700,
+  lay: 550,
+};
 
 /** How the table gets from the scene before the event to the one after it. */
 export function motionsOf(event: HiddenHatsEvent, before: HiddenHatsView): Motion[] {
@@ -26,9 +36,11 @@ export function motionsOf(event: HiddenHatsEvent, before: HiddenHatsView): Motio
   const motions: Motion[] = [];
   if (seat !== null && place !== null) {
     if (kind === "peek") motions.push({ does: "look", place, seat, lasts: LASTS.look });
-    if (kind === "swap" && other !== null) motions.push({ does: "cross", place, other, lasts: LASTS.cross });
+    if (kind === "swap" && other !== null)
+      motions.push({ does: "cross", place, other, seat, lasts: LASTS.cross });
     if (kind === "pair" || kind === "wonder" || kind === "bald") {
-      motions.push({ does: "turn", place, hat, fits: kind !== "bald", lasts: LASTS.turn });
+      motions.push({ does: "flip", place, hat, seat, lasts: LASTS.flip });
+      motions.push({ does: "open", place, hat, seat, fits: kind !== "bald", lasts: LASTS.open });
     }
     if (kind === "pair" || kind === "wonder") {
       const what = kind === "pair" ? "pair" : "hat";

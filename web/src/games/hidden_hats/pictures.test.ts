@@ -49,8 +49,21 @@ describe("faces of the row", () => {
   });
 
   test("a hat that is being opened is on the head, a wonder hat on its card", () => {
-    const turn = (hat: string, fits: boolean): Motion => ({ does: "turn", place: 1, hat, fits, lasts: 1 });
-    expect(facesOf(aScene(), turn("pirate", true), 1)[0]).toMatchObject({ worn: "pirate", mark: "fits" });
+    const turn = (hat: string, fits: boolean): Motion => ({
+      does: "open",
+      place: 1,
+      hat,
+      seat: 2,
+      fits,
+      lasts: 1,
+    });
+    const flip: Motion = { does: "flip", place: 1, hat: "cook", seat: 2, lasts: 1 };
+    expect(facesOf(aScene(), flip, 1)[0]).toMatchObject({ worn: null, hat: { up: "cook" } });
+    expect(facesOf(aScene(), turn("pirate", true), 1)[0]).toMatchObject({
+      worn: "pirate",
+      mark: "fits",
+      by: 2,
+    });
     expect(facesOf(aScene(), turn("cook", false), 1)[0]).toMatchObject({ worn: "cook", mark: "wrong" });
     expect(facesOf(aScene(), turn("wonder", true), 1)[0]).toMatchObject({
       worn: null,
@@ -74,7 +87,8 @@ describe("motions", () => {
   test("a pair is turned and flies to its player, and a new one is laid", () => {
     const event = anEvent({ kind: "pair", seat: 2, place: 3, hat: "witch", character: "witch" });
     expect(motionsOf(event, aView())).toMatchObject([
-      { does: "turn", hat: "witch", fits: true },
+      { does: "flip", hat: "witch" },
+      { does: "open", hat: "witch", fits: true },
       { does: "collect", seat: 2, what: "pair" },
     ]);
     expect(layingOf(event, aView())).toEqual({ characters: [3], hats: [3] });
@@ -88,14 +102,14 @@ describe("motions", () => {
 
   test("a wonder hat goes alone, and only a hat is laid", () => {
     const event = anEvent({ kind: "wonder", seat: 2, place: 3, hat: "wonder" });
-    expect(motionsOf(event, aView())[1]).toMatchObject({ does: "collect", what: "hat" });
+    expect(motionsOf(event, aView())[2]).toMatchObject({ does: "collect", what: "hat" });
     expect(layingOf(event, aView())).toEqual({ characters: [], hats: [3] });
   });
 
   test("a wrong hat costs a bald head, unless none is left", () => {
     const event = anEvent({ kind: "bald", seat: 2, place: 3, hat: "cook" });
-    expect(does(motionsOf(event, aView({ supply: 1 })))).toEqual(["turn", "penalty"]);
-    expect(does(motionsOf(event, aView({ supply: 0 })))).toEqual(["turn"]);
+    expect(does(motionsOf(event, aView({ supply: 1 })))).toEqual(["flip", "open", "penalty"]);
+    expect(does(motionsOf(event, aView({ supply: 0 })))).toEqual(["flip", "open"]);
   });
 
   test("a dead row is swept, and all its hats are laid anew", () => {
@@ -107,7 +121,7 @@ describe("motions", () => {
       character: "sultan",
       relaid: true,
     });
-    expect(does(motionsOf(event, aView()))).toEqual(["turn", "collect", "sweep"]);
+    expect(does(motionsOf(event, aView()))).toEqual(["flip", "open", "collect", "sweep"]);
     expect(layingOf(event, aView())).toEqual({ characters: [2], hats: [1, 2, 3, 4, 5, 6, 7] });
   });
 

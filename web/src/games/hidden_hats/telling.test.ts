@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aTable, anEvent } from "../../testing/fixtures";
 import { wordsIn } from "../../testing/words";
-import { tell } from "./telling";
+import { tell, tellOpened } from "./telling";
 import { winnersTold } from "./winners";
 
 const { say } = await wordsIn("en");
@@ -30,6 +30,15 @@ describe("the log", () => {
     expect(tell(say, anEvent({ relaid: true }), info, 0)).toHaveLength(2);
     const last = anEvent({ kind: "pair", seat: 1, place: 3, hat: "cook", character: "cook", end: "row" });
     expect(tell(say, last, info, 0)).toHaveLength(2);
+  });
+});
+
+describe("a wrong hat in view", () => {
+  const opened = { number: 5, seat: 0, place: 3, hat: "cook", character: "witch" };
+
+  test("is named, with whoever opened it", () => {
+    expect(tellOpened(say, opened, info, 0)).toBe("You open place 3: chef’s hat on witch.");
+    expect(tellOpened(say, opened, info, 1)).toBe("Ada opens place 3: chef’s hat on witch.");
   });
 });
 

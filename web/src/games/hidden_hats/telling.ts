@@ -1,4 +1,4 @@
-import type { HiddenHatsEvent, TableInfo } from "../../messages";
+import type { HiddenHatsEvent, Opened, TableInfo } from "../../messages";
 import type { Say } from "../../words/words.svelte";
 import { sayCharacter, sayHat } from "./names";
 
@@ -24,4 +24,14 @@ export function tell(say: Say, event: HiddenHatsEvent, info: TableInfo, seat: nu
     ...(event.relaid ? [say("hidden-hats-event-relaid")] : []),
     ...(event.end ? [say(`hidden-hats-event-end-${event.end}`)] : []),
   ];
+}
+
+/** A wrong hat that was opened, while it is in view: here the hat is named. */
+export function tellOpened(say: Say, opened: Opened, info: TableInfo, seat: number | null): string {
+  return say(`hidden-hats-opened${opened.seat === seat ? "-you" : ""}`, {
+    player: info.seats[opened.seat]?.name,
+    place: opened.place,
+    hat: sayHat(say, opened.hat, info.ruleset),
+    character: sayCharacter(say, opened.character),
+  });
 }
