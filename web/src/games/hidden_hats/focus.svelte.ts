@@ -14,12 +14,12 @@ export class Focus {
   constructor(choice: Choice, table: () => TableState) {
     this.#choice = choice;
     this.#table = table;
-    let before = "free";
+    let before: { mood: string; peeked: number | undefined } = { mood: "free", peeked: undefined };
     $effect(() => {
-      const mood = choice.mood.is;
-      const peeked = table().shown?.peeked?.place;
-      untrack(() => void this.#follow(mood, mood !== before || peeked !== undefined));
-      before = mood;
+      const now = { mood: choice.mood.is, peeked: table().shown?.peeked?.place };
+      const changed = now.mood !== before.mood || now.peeked !== before.peeked;
+      before = now;
+      untrack(() => void this.#follow(now.mood, changed));
     });
   }
 
@@ -64,9 +64,12 @@ export class Focus {
 
   #escape(drag: Drag): void {
     const table = this.#table();
+    const mood = this.#choice.mood;
     if (drag.held) drag.cancel();
-    else if (this.#choice.mood.is !== "free") this.#choice.cancel();
-    else if (table.opened[0]) table.finish(table.opened[0].number);
+    else if (mood.is !== "free") {
+      this.at = mood.place; // half a swap had led to another one
+      this.#choice.cancel();
+    } else if (table.opened[0]) table.finish(table.opened[0].number);
     else if (table.shown?.peeked) table.putBack();
   }
 }
