@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from device import BOT, ME, Device, Process
+from visitor import SECONDS, Visitor
+
+expect.set_options(timeout=1000 * SECONDS)
+Invite = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A module's own, on a folder of its own; in the end it must not have complained."""
+    process = Process(tmp_path_factory.mktemp("hatstand"))
+    warm(process)
+    yield process
+    assert process.stop() == ""
+
+
+def warm(process: Process) -> None:
+    """The first table after the rules have changed waits until they are compiled; no visitor's patience is for that."""
+    device = Device(process.address)
+    device.new_table(ME, BOT)
+    device.http.close()
+
+
+@pytest.fixture
+def device(server: Process) -> Iterator[Device]:
+    one = Device(server.address)
+    yield one
+    one.http.close()
+
+
+@pytest.fixture
+def invite(chromium: Browser, server: Process) -> Iterator[Invite]:
+    """Brings visitors to the server; nothing may have gone wrong before their eyes when they leave."""
+    came: list[Visitor] = []
+
+    def another(**wishes: object) -> Visitor:
+        visitor = Visitor(chromium, server.address, **wishes)  # type: ignore[arg-type]
+        came.append(visitor)
+        return visitor
+
+    yield another
+    for visitor in came:
+        visitor.leave()
+    assert [wrong for visitor in came for wrong in visitor.wrong] == []

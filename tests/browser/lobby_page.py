@@ -1,0 +1,36 @@
+"""The lobby, as a person sees it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+from reading import Words
+
+
+class LobbyPage:
+    def __init__(self, page: Page, words: Words) -> None:
+        self.page = page
+        self.words = words
+
+    def come(self) -> None:
+        self.page.goto("/")
+        self.play.wait_for()
+
+    @property
+    def play(self) -> Locator:
+        return self.page.get_by_role("button", name=self.words.say("lobby-play"), exact=True)
+
+    @property
+    def box(self) -> Locator:
+        """The box of the game of these words."""
+        return self.page.locator(f'input[name="ruleset"][value="{self.words.ruleset}"]')
+
+    def count(self, players: int) -> Locator:
+        return self.page.get_by_role("radio", name=str(players), exact=True)
+
+    def name(self, bot: int | None = None) -> Locator:
+        label = "lobby-my-name" if bot is None else "lobby-bot-name"
+        return self.page.get_by_role("textbox", name=self.words.say(label, number=bot or 0), exact=True)
+
+    def skill(self, bot: str) -> Locator:
+        return self.page.get_by_role("slider", name=self.words.say("lobby-skill", player=bot), exact=True)

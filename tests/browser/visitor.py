@@ -1,0 +1,118 @@
+"""Somebody with a browser of their own: what they see, what their page is sent, and all that goes wrong there."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocket
+
+from device import Message
+
+SECONDS = 20.0
+NO_ANSWER = re.compile(r"WebSocket connection to .* failed|net::ERR_CONNECTION_REFUSED")
+
+#: Waits of the page's own, up to the longest of so many milliseconds, last only a part of their time, so that nobody has
+#: to watch a test; longer ones are as they are.
+HURRY = """
+(() => {
+  const TIMES = 12;
+  const { setTimeout: later, setInterval: often } = window;
+  const soon = (ms = 0) => (ms <= LONGEST ? ms / TIMES : ms);
+  window.setTimeout = (what, ms, ...rest) => later(what, soon(ms), ...rest);
+  window.setInterval = (what, ms, ...rest) => often(what, soon(ms), ...rest);
+})();
+"""
+#: A page in a tab behind others: what it shows for a while is not seen there, and so waits.
+UNWATCHED = 'Object.defineProperty(document, "visibilityState", { get: () => "hidden" });'
+
+
+class Visitor:
+    """wrong: console errors and warnings, exceptions of scripts, requests that failed or were refused.
+
+    heard, said: the messages that came over all pages' web sockets, and those that went, in order.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        locale: str = "en-GB",
+        size: tuple[int, int] = (1280, 800),
+        touch: bool = False,
+        still: bool = False,
+        hurry: int = 3500,
+        watched: bool = True,
+    ) -> None:
+        self.address = address
+        self.wrong: list[str] = []
+        self.heard: list[Message] = []
+        self.said: list[Message] = []
+        self._server_is_gone = False
+        self.context = browser.new_context(
+            base_url=address,
+            locale=locale,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.context.set_default_timeout(1000 * SECONDS)
+        if hurry:
+            self.context.add_init_script(HURRY.replace("LONGEST", str(hurry)))
+        if not watched:
+            self.context.add_init_script(UNWATCHED)
+        self.context.on("page", self._watch)
+        self.page = self.context.new_page()
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def open_table(self, *seats: Message, ruleset: str = "auf-der-hut", **wish: Any) -> str:
+        """A table of this visitor's, without the lobby; its page is opened."""
+        answer = self.context.request.post(
+            "/api/tables", data={"ruleset": ruleset, "seats": list(seats), **wish}
+        )
+        assert answer.status == 201, answer.text()
+        table: str = answer.json()["table"]
+        self.page.goto(f"/table/{table}")
+        return table
+
+    @contextmanager
+    def server_gone(self) -> Iterator[None]:
+        """Meanwhile nobody answers, and the browser may say so."""
+        self._server_is_gone = True
+        yield
+        self._server_is_gone = False
+
+    def scene(self) -> Message:
+        """The newest that the page was told."""
+        scene: Message = next(
+            message["scene"] for message in reversed(self.heard) if message.get("scene") is not None
+        )
+        return scene
+
+    def of_type(self, kind: str) -> list[Message]:
+        return [message for message in self.heard + self.said if message["type"] == kind]
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", lambda said: self._note(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: self._note(str(error)))
+        page.on("requestfailed", lambda request: self._note(f"{request.url}: {request.failure}"))
+        page.on(
+            "response",
+            lambda answer: self._note(f"{answer.url}: {answer.status}") if answer.status >= 400 else None,
+        )
+        page.on("websocket", self._overhear)
+
+    def _note(self, what: str) -> None:
+        if not (self._server_is_gone and NO_ANSWER.search(what)):
+            self.wrong.append(what)
+
+    def _overhear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.heard.append(json.loads(data)))
+        socket.on("framesent", lambda data: self.said.append(json.loads(data)))
