@@ -89,12 +89,17 @@ export class Stage {
     const x = there.x + there.width / 2 - here.x - here.width / 2;
     const y = there.y + there.height / 2 - here.y - here.height / 2;
     const size = shrink || from ? Math.min(1, there.width / here.width) : 1;
-    const away = { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: shrink ? 0.3 : 1 };
+    const above = { zIndex: 9 };
+    const away = {
+      ...above,
+      transform: `translate(${x}px, ${y}px) scale(${size})`,
+      opacity: shrink ? 0.3 : 1,
+    };
     // Off the straight line at its middle, so that two hats that cross pass each other.
     const aside = (here.height * 0.8) / Math.hypot(x, y);
-    const lifted = { transform: `translate(${x / 2 - y * aside}px, ${y / 2 + x * aside}px) scale(1.12)` };
-    const home = { transform: "none", opacity: 1 };
-    const frames = from ? [away, home] : arc ? [home, lifted, away] : [home, away];
+    const middle = `translate(${x / 2 - y * aside}px, ${y / 2 + x * aside}px) scale(1.12)`;
+    const home = { ...above, transform: "none", opacity: 1 };
+    const frames = from ? [away, home] : arc ? [home, { ...above, transform: middle }, away] : [home, away];
     const animation = element.animate(frames, { duration, easing: EASE, fill: from ? "none" : "forwards" });
     return () => animation.cancel();
   }
