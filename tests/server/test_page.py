@@ -87,8 +87,20 @@ def test_my_tables_are_those_i_can_come_back_to(device: Device) -> None:
     first = device.new_table(ME, BOT, options={"first": 1})
     second = device.new_table({**BOT, "name": "Cleo"}, ME, ruleset="shapka-nevidimka", options={"first": 1})
     assert device.http.get("/api/tables").json() == [
-        {"table": second, "ruleset": "shapka-nevidimka", "seats": ["Cleo", "Anna"], "your_turn": True},
-        {"table": first, "ruleset": "auf-der-hut", "seats": ["Anna", "Bo"], "your_turn": False},
+        {
+            "table": second,
+            "ruleset": "shapka-nevidimka",
+            "seats": ["Cleo", "Anna"],
+            "dealt": True,
+            "your_turn": True,
+        },
+        {
+            "table": first,
+            "ruleset": "auf-der-hut",
+            "seats": ["Anna", "Bo"],
+            "dealt": True,
+            "your_turn": False,
+        },
     ]
 
 

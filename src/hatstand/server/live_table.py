@@ -85,9 +85,7 @@ class LiveTable:
             connection.send(encode(welcome))
             self._changed.set()
 
-    async def ask(
-        self, connection: Connection, message: messages.Act | messages.PutBack | messages.Seen
-    ) -> None:
+    async def ask(self, connection: Connection, message: messages.Request) -> None:
         """Do what the message says, and answer it: done once it is stored, or a Refusal."""
         async with self._lock:
             while True:
@@ -144,7 +142,9 @@ class LiveTable:
                 shown = encode(messages.SceneShown(scene=person.scene(self.table, entry.seat)))
                 self._send(shown, [each for each in self._greeted() if each.seat == entry.seat])
             case SeatTaken() | SeatToBot() | Again() if self.table.dealt:
-                self._send(encode(messages.TableShown(table=self.table.info(self._here))), self._greeted())
+                self._send(
+                    encode(messages.TableShown(table=self.table.info(self._here), yours=[])), self._greeted()
+                )
             case _ if person.is_shown(entry):
                 for seat in {each.seat for each in self._greeted()}:
                     shown = encode(person.entry_shown(self.table, seat, entry))
@@ -154,7 +154,7 @@ class LiveTable:
         here = {seat for each in self._greeted() for seat in self.table.seats_of(each.person)}
         if here != self._here:
             self._here = here
-            shown = encode(messages.TableShown(table=self.table.info(here)))
+            shown = encode(messages.TableShown(table=self.table.info(here), yours=[]))
             self._send(shown, [each for each in self._greeted() if each is not but])
         self._changed.set()
 

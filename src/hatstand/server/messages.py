@@ -22,6 +22,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 OptionValue = Annotated[str, Meta(max_length=64)] | bool | int | None
 Setting = Annotated[str, Meta(max_length=64)] | bool | int | float
+BotSettings = Annotated[dict[Text, Setting], Meta(max_length=8)]
 
 
 class Closed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -34,8 +35,9 @@ class Closed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Hello(Closed, frozen=True, tag="hello", tag_field="type"):
     """Always first; sent again on the same socket it changes the seat (a device that is passed round).
 
-    seat: one of the caller's own, or null to watch. since: the number of the newest entry the page has; what
-    came after it is sent again. build: from <meta name="hatstand-build"> of the page, null where there is none.
+    seat: one of the caller's own, or null to watch, as while a curtain hides the table. since: the number of the
+    newest entry the page has; what came after it is sent again. build: from <meta name="hatstand-build"> of the
+    page, null where there is none.
     """
 
     seat: Seat | None = None
@@ -67,17 +69,58 @@ class Seen(Closed, frozen=True, tag="seen", tag_field="type"):
     number: Count
 
 
-ClientMessage = Hello | Act | PutBack | Seen
+class Sit(Closed, frozen=True, tag="sit", tag_field="type"):
+    """Take an open seat, also for another person at this device. What is shown here changes only by hello."""
+
+    id: Text
+    seat: Seat
+    name: Name
+    portrait: Name
+    memory_aid: bool = False
+
+
+class Stand(Closed, frozen=True, tag="stand", tag_field="type"):
+    """Give up one's own seat, until the game is over: it becomes open."""
+
+    id: Text
+    seat: Seat
+
+
+class Fill(Closed, frozen=True, tag="fill", tag_field="type"):
+    """The table's maker gives an open seat to a bot."""
+
+    id: Text
+    seat: Seat
+    bot: Text
+    name: Name
+    portrait: Name
+    settings: BotSettings = {}
+
+
+class Free(Closed, frozen=True, tag="free", tag_field="type"):
+    """The table's maker makes open a bot's seat, or that of a person who is away."""
+
+    id: Text
+    seat: Seat
+
+
+class Ping(Closed, frozen=True, tag="ping", tag_field="type"):
+    """Is anybody there? A page that wakes up can't tell a dead line from a quiet one. Also before hello."""
+
+
+Request = Act | PutBack | Seen | Sit | Stand | Fill | Free
+"""What is answered by done or refused."""
+ClientMessage = Hello | Act | PutBack | Seen | Sit | Stand | Fill | Free | Ping
 
 
 # --- server to client, over the socket -----------------------------------------------------------------
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
-    """here: a person with a page open at this seat (always true of a bot)."""
+    """An open seat has an empty name and portrait. here: a person with a page open at the table, or a bot."""
 
     seat: int
-    who: Literal["person", "bot"]
+    who: Literal["person", "bot", "open"]
     name: str
     portrait: str
     bot: str | None = None
@@ -89,7 +132,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 class TableInfo(Struct, frozen=True, kw_only=True):
     """What does not change from action to action.
 
-    commitment: SHA-256 that binds the table to its deal. again: the table where these people went on, if they did.
+    dealt: as soon as all seats were taken; first: null until then. commitment: SHA-256 that binds the table to its
+    deal. maker: whether the caller made the table. again: the table where these people went on, if they did.
     """
 
     id: str
@@ -97,9 +141,11 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     game: str
     players: int
     options: dict[str, Any]
-    first: int
+    dealt: bool
+    first: int | None
     commitment: str
     pace: float
+    maker: bool
     seats: list[SeatInfo]
     again: str | None
 
@@ -137,13 +183,16 @@ class Scene(Struct, frozen=True, kw_only=True):
 
 
 class Welcome(Struct, frozen=True, kw_only=True, tag="welcome", tag_field="type"):
-    """The answer to hello. number: of the newest entry shown; yours: all seats the caller holds here."""
+    """The answer to hello; unasked, with seat null, when the seat shown is not the caller's any more.
+
+    number: of the newest entry shown. yours: all seats the caller holds here. scene: null until it is dealt.
+    """
 
     number: int
     table: TableInfo
     seat: int | None
     yours: list[int]
-    scene: Scene
+    scene: Scene | None
 
 
 class EntryShown(Struct, frozen=True, kw_only=True, tag="entry", tag_field="type"):
@@ -162,9 +211,20 @@ class SceneShown(Struct, frozen=True, kw_only=True, tag="scene", tag_field="type
 
 
 class TableShown(Struct, frozen=True, kw_only=True, tag="table", tag_field="type"):
-    """Somebody came, or went away."""
+    """Somebody came or went away, sat down or stood up; or they play on at another table. yours: as in welcome."""
 
     table: TableInfo
+    yours: list[int]
+
+
+class Elsewhere(Struct, frozen=True, kw_only=True, tag="elsewhere", tag_field="type"):
+    """The caller's seats that another tab or device of theirs shows, too; either can play. Sent on change."""
+
+    seats: list[int]
+
+
+class Pong(Struct, frozen=True, kw_only=True, tag="pong", tag_field="type"):
+    """The answer to ping."""
 
 
 class Done(Struct, frozen=True, kw_only=True, tag="done", tag_field="type"):
@@ -183,7 +243,7 @@ class Refused(Struct, frozen=True, kw_only=True, tag="refused", tag_field="type"
     scene: Scene | None = None
 
 
-ServerMessage = Welcome | EntryShown | SceneShown | TableShown | Done | Refused
+ServerMessage = Welcome | EntryShown | SceneShown | TableShown | Elsewhere | Done | Refused | Pong
 
 
 # --- over HTTP ------------------------------------------------------------------------------------------
@@ -247,14 +307,21 @@ class BotSeat(Closed, frozen=True, tag="bot", tag_field="who"):
     bot: Text
     name: Name
     portrait: Name
-    settings: Annotated[dict[Text, Setting], Meta(max_length=8)] = {}
+    settings: BotSettings = {}
+
+
+class OpenSeat(Closed, frozen=True, tag="open", tag_field="who"):
+    """To be taken by whoever opens the table's link."""
 
 
 class NewTable(Closed, frozen=True):
-    """Seats in turn order. pace: seconds a bot takes for an action, on average; null: as the server is set."""
+    """Seats in turn order: "me" several times for several people at this device. It is dealt when none is open.
+
+    pace: seconds a bot takes for an action, on average; null: as the server is set.
+    """
 
     ruleset: Text
-    seats: Annotated[list[MySeat | BotSeat], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[MySeat | BotSeat | OpenSeat], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Text, OptionValue], Meta(max_length=16)] = {}
     pace: float | None = None
 
@@ -264,12 +331,43 @@ class TableMade(Struct, frozen=True, kw_only=True):
 
 
 class MyTable(Struct, frozen=True, kw_only=True):
-    """A table of the caller's that is still being played. seats: the names in turn order."""
+    """A table at which the caller sits, or which they made, and that has not ended.
+
+    seats: the names in turn order, empty where a seat is open. dealt: false while people are still waited for.
+    """
 
     table: str
     ruleset: str
     seats: list[str]
+    dealt: bool
     your_turn: bool
 
 
-OVER_HTTP = (Problem, Catalogue, NewTable, TableMade, MyTable)
+class Link(Struct, frozen=True, kw_only=True):
+    """A table's address, and the same as a QR code: an SVG to stand in the page, black on white."""
+
+    url: str
+    qr: str
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """How others come to a table, the best address first. reachable: whether other machines can open it."""
+
+    links: list[Link]
+    reachable: bool
+
+
+class WantedLink(Closed, frozen=True):
+    """A caller who goes on at another address of this server. to: that origin; then: the path to open there."""
+
+    to: Name
+    then: Name = "/"
+
+
+class IdentityLink(Struct, frozen=True, kw_only=True):
+    """Opening this makes a browser the caller's: once, and within five minutes."""
+
+    url: str
+
+
+OVER_HTTP = (Problem, Catalogue, NewTable, TableMade, MyTable, Invitation, WantedLink, IdentityLink)

@@ -18,6 +18,7 @@ from .table import Refusal
 NO_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 logger = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(messages.ClientMessage)
+PONG = msgspec.json.encode(messages.Pong())
 
 LONGEST_MESSAGE = 2000
 #: A page sends a few messages a minute; one that sends more than this is read more slowly.
@@ -72,7 +73,9 @@ async def _read(socket: AnySocket, table: LiveTable, connection: Connection, bui
         message: messages.ClientMessage | None = None
         try:
             message = _decoded(data)
-            if isinstance(message, messages.Hello):
+            if isinstance(message, messages.Ping):
+                connection.send(PONG)
+            elif isinstance(message, messages.Hello):
                 if build is not None and message.build not in (None, build):
                     raise Refusal("error-build")
                 await table.greet(connection, message)
@@ -107,7 +110,7 @@ def _decoded(data: bytes) -> messages.ClientMessage:
 
 def _id(message: messages.ClientMessage | None, data: bytes) -> str | None:
     """The id of a message, also of one that makes no sense otherwise, so that the page knows which it was."""
-    if isinstance(message, messages.Hello):
+    if isinstance(message, messages.Hello | messages.Ping):
         return None
     if message is not None:
         return message.id

@@ -131,9 +131,7 @@ class Table:
             return [Draft(data=End())]
         return []
 
-    def decide(
-        self, message: messages.Act | messages.PutBack | messages.Seen, identity: str | None
-    ) -> Draft | Repeated:
+    def decide(self, message: messages.Request, identity: str | None) -> Draft | Repeated:
         """What this message of that person's appends; a Refusal says why it appends nothing."""
         seat = self.held(message.seat, identity)
         known = self._clients.get(message.id)
@@ -153,6 +151,8 @@ class Table:
                 if all(hat.number != message.number for hat in self.uncovered[seat].opened):
                     raise Refusal("error-nothing-opened", stale=True)
                 data = Seen(number=message.number)
+            case _:
+                raise Refusal("error-message")
         return Draft(data=data, seat=seat, person=identity, client=message.id)
 
     def held(self, seat: int, identity: str | None) -> int:
@@ -218,9 +218,11 @@ class Table:
             game=match.game.name,
             players=laid.players,
             options=match.options,
+            dealt=self.dealt,
             first=match.first,
             commitment=commitment(self.secret).hex(),
             pace=laid.pace,
+            maker=False,
             seats=[
                 seats.shown(seat, sitter, seat in here) for seat, sitter in enumerate(self.seats) if sitter
             ],

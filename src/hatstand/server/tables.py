@@ -34,7 +34,11 @@ async def create(log: Log, wish: messages.NewTable, person: str, pace: float) ->
         secret=secrets.token_hex(32),
     )
     portraits = games.find(wish.ruleset)[1].kinds
-    seats = [_seat(number, seat, person, portraits) for number, seat in enumerate(wish.seats)]
+    seats = [
+        _seat(number, seat, person, portraits)
+        for number, seat in enumerate(wish.seats)
+        if not isinstance(seat, messages.OpenSeat)
+    ]
     table_id = new_id()
     await _write(log, table_id, [Draft(data=laid), *seats])
     return table_id
@@ -87,6 +91,7 @@ async def of_person(log: Log, person: str) -> list[messages.MyTable]:
                     table=table_id,
                     ruleset=table.laid.ruleset,
                     seats=[table.name(seat) for seat in range(table.laid.players)],
+                    dealt=table.dealt,
                     your_turn=table.match.to_move in seats,
                 )
             )
