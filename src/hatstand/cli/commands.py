@@ -84,6 +84,13 @@ class Command(click.Command):
         self.params.append(_language_option())
         self._help_option = _help_option()
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx  # the parser does not always say where it was
+            raise
+
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
         formatter.write_usage(ctx.command_path, pieces, prefix=f"{voice_of(ctx).say('cli-help-usage')} ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import signal
 import sys
 from pathlib import Path
 
@@ -58,5 +59,7 @@ def warm() -> None:
 
 
 if __name__ == "__main__":
+    # Ctrl-C in a terminal reaches this process too; the server, which ends by it, ends this one.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     warm()
     _mark().touch()
