@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import logging
 import socket
+import sqlite3
 import sys
 import webbrowser
 from pathlib import Path
@@ -52,7 +54,8 @@ def serve_here(
 
 def _try_database(settings: Settings) -> None:
     """Open it once, so that a wrong folder or URL is told in a line, before anything else has begun."""
-    from sqlalchemy.exc import SQLAlchemyError
+    import sqlalchemy as sql
+    from alembic.util import CommandError
 
     from ..server.log import Log
 
@@ -63,8 +66,12 @@ def _try_database(settings: Settings) -> None:
     try:
         if settings.database is None:
             settings.folder.mkdir(parents=True, exist_ok=True)
+        url = sql.make_url(settings.url)
+        if url.get_backend_name() == "sqlite":  # by the plain driver, which fails without a thread left over
+            with contextlib.closing(sqlite3.connect(url.database or ":memory:")) as connection:
+                connection.execute("SELECT count(*) FROM sqlite_master")
         asyncio.run(try_it())
-    except (SQLAlchemyError, ImportError, OSError) as error:
+    except (sql.exc.SQLAlchemyError, sqlite3.Error, CommandError, ImportError, OSError) as error:
         cause = getattr(error, "orig", None) or error
         raise HatstandError("cli-error-database", problem=str(cause).partition("\n")[0]) from error
 
