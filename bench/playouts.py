@@ -1,0 +1,37 @@
+"""Random play-outs: decisions a second on one core, compiled and by the same source in the interpreter.
+
+Usage: python bench/playouts.py [REPEATS]
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+COLUMNS = "| ruleset | compiled (slowest to fastest) | interpreter | ratio |\n| --- | ---: | ---: | ---: |"
+
+
+def measure(repeats: int, *, compiled: bool) -> dict[str, Any]:
+    """What `hatstand bench --json` says in a process of its own; by ruleset."""
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "0" if compiled else "1"}
+    arguments = f"['bench', '--json', '--repeats', '{repeats}']"
+    command = [sys.executable, "-c", f"from hatstand.cli import main; main({arguments})"]
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    return {speed["ruleset"]: speed["decisions_per_second"] for speed in json.loads(done.stdout)["rulesets"]}
+
+
+def main(repeats: int = 7) -> None:
+    compiled, interpreted = measure(repeats, compiled=True), measure(repeats, compiled=False)
+    print(COLUMNS)
+    for ruleset, fast in compiled.items():
+        median, low, high = (f"{fast[name] / 1e6:.1f}" for name in ("median", "lowest", "highest"))
+        slow = interpreted[ruleset]["median"]
+        ratio = fast["median"] / slow
+        print(f"| `{ruleset}` | {median} M/s ({low} to {high}) | {slow / 1e3:.1f} k/s | {ratio:,.0f} |")
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
