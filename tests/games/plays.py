@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import functools
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
 from forms import Form, forms
+from hatstand import games, to_json
 from hatstand.core import verbs
 from hatstand.core.chance import GENERATOR, reseed
 from hatstand.core.records import SPECTATOR, Record, clone, new
 from hatstand.match import Match
 
 each_form = pytest.mark.parametrize("form", forms(), ids=str)
+
+
+def each_form_of(game: str) -> pytest.MarkDecorator:
+    mine = [form for form in forms() if games.find(form.ruleset)[0].name == game]
+    return pytest.mark.parametrize("form", mine, ids=str)
 
 
 @dataclass(frozen=True)
@@ -66,3 +74,21 @@ def guess_of(view: Record, seed: int) -> Record:
 def viewers(position: Any) -> range:
     """The spectator and every seat."""
     return range(SPECTATOR, int(position.players))
+
+
+def shown(match: Match, seat: int | None, actions: Sequence[str] = ()) -> list[Any]:
+    """Everything that a seat could be sent: bytes, JSON, what is legal, the event, why those actions are refused."""
+    view = match.view(seat)
+    reasons = [match.why(action) for action in (*actions, "", "?")]
+    return [
+        view.array.tobytes(),
+        to_json(view),
+        msgspec.json.encode(view.to_dict()),
+        view.legal(),
+        match.events(seat)[-1],
+        match.to_move,
+        match.scores(),
+        [(type(reason), str(reason)) for reason in reasons],
+        repr(view),
+        hash(view),
+    ]

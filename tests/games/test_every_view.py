@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
-import msgspec
 import numpy as np
 import pytest
 
 from forms import Form
-from games.plays import each_form, guess_of, legal, random_play, view_of, viewers
+from games.plays import each_form, guess_of, legal, random_play, shown, view_of, viewers
 from hatstand import games, to_json
 from hatstand.core import verbs
 from hatstand.core.records import EVERYTHING, Record
@@ -77,26 +75,6 @@ def test_in_another_world_that_a_seat_can_not_tell_apart_it_is_shown_the_same(fo
     assert others_differ or len(play.positions) < 20
 
 
-def shown(match: Match, seat: int | None) -> list[Any]:
-    """Everything a seat could be sent: bytes, JSON, what is legal, the event, the reasons against other actions."""
-    view = match.view(seat)
-    actions = [match.game.notation(action) for action in range(35)]
-    reasons = [match.why(action) for action in actions]
-    return [
-        view.array.tobytes(),
-        to_json(view),
-        msgspec.json.encode(view.to_dict()),
-        view.legal(),
-        match.events(seat)[-1],
-        match.to_move,
-        match.scores(),
-        [(type(reason), str(reason)) for reason in reasons],
-        repr(view),
-        hash(view),
-    ]
-
-
-@pytest.mark.rule("HH-20")
 @each_form
 def test_the_key_is_nowhere_in_a_view(form: Form) -> None:
     for position in random_play(form).positions:
