@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -95,6 +96,13 @@ class Visitor:
             message["scene"] for message in reversed(self.heard) if message.get("scene") is not None
         )
         return scene
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """For what the page doesn't show; the sockets are listened to meanwhile."""
+        deadline = time.monotonic() + SECONDS
+        while not condition():
+            assert time.monotonic() < deadline
+            self.page.wait_for_timeout(20)
 
     def of_type(self, kind: str) -> list[Message]:
         return [message for message in self.heard + self.said if message["type"] == kind]
