@@ -6,20 +6,27 @@ import itertools
 from typing import Any
 
 from hatstand.server import messages, person
+from hatstand.server.decide import Repeated, decide
 from hatstand.server.entries import Action, Draft, Entry, SeatTaken, SeatToBot, TableLaid, numbered
+from hatstand.server.refusal import Refusal
 from hatstand.server.seats import Person
-from hatstand.server.table import Refusal, Repeated, Table
+from hatstand.server.table import Table
 
 SECRET = "5e" * 32
+MAKER = "person 0"
 
 
 class ByHand:
-    """people: which seats are persons', called "person 0" and so on; bots sit at the others."""
+    """people: which seats are persons', called "person 0" and so on; free: which are open; bots sit at the rest.
+
+    Person 0 made the table. here: the seats whose people have a page open.
+    """
 
     def __init__(
         self,
         players: int = 2,
         people: tuple[int, ...] = (0, 1),
+        free: tuple[int, ...] = (),
         *,
         ruleset: str = "auf-der-hut",
         memory_aid: bool = False,
@@ -29,16 +36,17 @@ class ByHand:
         self.time = 1_000_000
         self.entries: list[Entry] = []
         self.table = Table([])
+        self.here: set[int] = set()
         self._ids = itertools.count()
         laid = TableLaid(
             ruleset=ruleset, players=players, options={"first": 0, **options}, pace=1.5, secret=secret
         )
-        self.append(Draft(data=laid))
+        self.append(Draft(data=laid, person=MAKER))
         for seat in range(players):
             if seat in people:
                 taken = SeatTaken(name=f"Person {seat}", portrait="pirate", memory_aid=memory_aid)
                 self.append(Draft(data=taken, seat=seat, person=f"person {seat}"))
-            else:
+            elif seat not in free:
                 given = SeatToBot(bot="random", name=f"Bot {seat}", portrait="witch", settings={}, seed=seat)
                 self.append(Draft(data=given, seat=seat))
         self.settle()
@@ -53,9 +61,9 @@ class ByHand:
         while owed := self.table.owed():
             self.append(*owed)
 
-    def ask(self, message: messages.Act | messages.PutBack | messages.Seen, who: str | None = None) -> int:
+    def ask(self, message: messages.Request, who: str | None = None) -> int:
         """The number of the entry that the message makes, or made; a Refusal goes to the caller."""
-        decided = self.table.decide(message, f"person {message.seat}" if who is None else who)
+        decided = decide(self.table, message, f"person {message.seat}" if who is None else who, self.here)
         if isinstance(decided, Repeated):
             return decided.number
         self.append(decided)
@@ -110,7 +118,7 @@ class ByHand:
         return found[kind]
 
 
-def refusal(play: ByHand, message: messages.Act | messages.PutBack | messages.Seen, who: str | None) -> str:
+def refusal(play: ByHand, message: messages.Request, who: str | None) -> str:
     """The code with which a message is refused; it must change nothing."""
     before = play.table.number
     try:

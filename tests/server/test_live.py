@@ -15,11 +15,13 @@ import hatstand
 from hatstand.bots import Bot
 from hatstand.server import messages, tables
 from hatstand.server.connection import LONGEST_QUEUE, Connection
+from hatstand.server.database import sqlite_url
 from hatstand.server.entries import Action, Entry
 from hatstand.server.live import MOST_CONNECTIONS, Live
 from hatstand.server.live_table import LiveTable
-from hatstand.server.log import Log, NotStored, sqlite_url
-from hatstand.server.table import LONGEST_LOOK, Refusal
+from hatstand.server.log import Log, NotStored
+from hatstand.server.refusal import Refusal
+from hatstand.server.table import LONGEST_LOOK
 from hatstand.server.thinking import Thinker
 
 ME = messages.MySeat(name="Anna", portrait="pirate")

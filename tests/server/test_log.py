@@ -13,8 +13,9 @@ import sqlalchemy
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from hatstand.server.database import METADATA, sqlite_url
 from hatstand.server.entries import Action, Draft, End, Entry, SeatTaken, numbered
-from hatstand.server.log import METADATA, Conflict, Log, NotStored, sqlite_url
+from hatstand.server.log import Conflict, Log, NotStored
 
 Play = Callable[[Log], Awaitable[None]]
 OTHER_DATABASE = os.environ.get("HATSTAND_TEST_DATABASE")

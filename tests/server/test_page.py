@@ -65,7 +65,7 @@ def test_a_page_that_is_not_built_says_what_to_do(tmp_path: Path) -> None:
 def test_over_http(device: Device) -> None:
     answer = device.http.get("/table/abc")
     assert answer.status_code == 200
-    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["cache-control"] == "private, no-cache"
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     again = device.http.get("/", headers={"If-None-Match": answer.headers["etag"]})
@@ -108,8 +108,11 @@ def test_the_schema(device: Device) -> None:
     schema = device.http.get("/api/schema/openapi.json").json()
     assert set(schema["paths"]) == {
         "/api/catalogue",
+        "/api/identity/carry",
+        "/api/identity/link",
         "/api/tables",
         "/api/tables/{table_id}/again",
+        "/api/tables/{table_id}/invitation",
         "/api/tables/{table_id}/record",
     }
 
@@ -163,9 +166,11 @@ def test_the_pages_types_name_every_message_and_view() -> None:
     assert "unknown[]" not in text
 
 
-def test_the_address_that_is_told() -> None:
+def test_the_address_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert address_of("127.0.0.1", 8080) == "http://127.0.0.1:8080/"
-    assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80/"
+    for found, told in (["192.168.1.5", "10.0.0.2"], "192.168.1.5"), ([], "127.0.0.1"):
+        monkeypatch.setattr("hatstand.server.addresses.in_the_house", lambda found=found: found)
+        assert address_of("0.0.0.0", 8080) == f"http://{told}:8080/"
     assert address_of("::1", 80) == "http://[::1]:80/"
     assert address_of("hatstand.test", 80) == "http://hatstand.test:80/"
 

@@ -12,6 +12,7 @@ from by_hand import ByHand, refusal
 from hatstand import HatstandError, Match, replay
 from hatstand.fairness import NO_CONTRIBUTION, commitment, deal_key
 from hatstand.server import messages
+from hatstand.server.decide import decide
 from hatstand.server.entries import Entry, from_plain, plain
 from hatstand.server.seats import Bot
 from hatstand.server.table import Table
@@ -36,7 +37,7 @@ def everything(table: Table) -> Any:
     play.table = table
     scenes = [play.scene(seat) for seat in (*range(table.laid.players), None)]
     rest = (table.number, table.acted, table.ended, table.uncovered, table.seats, table.match.actions)
-    return scenes, rest, table.info([0])
+    return scenes, rest, table.info([0], "person 0")
 
 
 @pytest.mark.soak
@@ -120,7 +121,7 @@ def test_each_refusal_says_why() -> None:
     for message, who, code in expected:
         if who is None:
             with pytest.raises(HatstandError) as caught:
-                play.table.decide(message, None)
+                decide(play.table, message, None)
             assert caught.value.code == code
         else:
             assert refusal(play, message, who) == code
@@ -129,7 +130,7 @@ def test_each_refusal_says_why() -> None:
 def test_the_deal_is_bound_by_the_commitment() -> None:
     play = ByHand(3, (0, 1), patience=1)
     secret = play.table.secret
-    assert play.table.info([]).commitment == commitment(secret).hex()
+    assert play.table.info([], None).commitment == commitment(secret).hex()
     key = deal_key(secret, [NO_CONTRIBUTION] * 3)
     assert play.hats() == list(Match("auf-der-hut", 3, key=key, first=0).position().show().hats)
     play.act("peek 1")
@@ -141,6 +142,6 @@ def test_the_deal_is_bound_by_the_commitment() -> None:
 def test_a_bots_settings_are_shown_but_not_its_seed_nor_anybodys_identity() -> None:
     play = ByHand(2, (0,))
     assert isinstance(play.table.seats[1], Bot)
-    shown = repr(play.table.info([0]))
+    shown = repr(play.table.info([0], "person 0"))
     assert "seed" not in shown
     assert "person 0" not in shown

@@ -45,7 +45,7 @@ def _serve(**settings: Any) -> None:
         return
     for name in settings:
         if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
-            option = f"--{name}"
+            option = f"--{name.replace('_', '-')}"
             raise HatstandError("cli-error-serve-option", option=option, command=context.invoked_subcommand)
 
 
@@ -59,6 +59,7 @@ hatstand = Hatstand(
         Option(["--data"], "folder"),
         Option(["--database"], "url"),
         Option(["--pace"], "seconds", type=Number(0, SLOWEST_PACE, fraction=True)),
+        Option(["--behind-proxy"], is_flag=True, default=None),
         Option(["--open/--no-open"], default=None),
         Option(["--version"], is_flag=True, expose_value=False, is_eager=True, callback=_show_version),
     ],

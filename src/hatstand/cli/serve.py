@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from ..server.settings import Settings
 
 
+#: Phones and tablets in the house are to find the table.
+EVERYWHERE = "0.0.0.0"  # noqa: S104
+
+
 def serve_here(
     voice: Voice,
     *,
@@ -28,6 +32,7 @@ def serve_here(
     data: str | None,
     database: str | None,
     pace: float | None,
+    behind_proxy: bool | None,
     open: bool | None,
 ) -> None:
     """Serve until Ctrl-C. None: what server/settings.py says; `open`: where somebody sits at this terminal."""
@@ -35,7 +40,12 @@ def serve_here(
     from ..server.settings import Settings
 
     logging.basicConfig(format="%(asctime)s %(name)s: %(message)s", level=logging.WARNING)
-    given: dict[str, Any] = {"folder": data and Path(data), "database": database, "pace_seconds": pace}
+    given: dict[str, Any] = {
+        "folder": data and Path(data),
+        "database": database,
+        "pace_seconds": pace,
+        "behind_proxy": behind_proxy,
+    }
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
 
     def announce(address: str) -> None:
@@ -45,7 +55,7 @@ def serve_here(
 
     _try_database(settings)
     try:
-        serve(host or "127.0.0.1", port, settings=settings, announce=announce)
+        serve(host or EVERYWHERE, port, settings=settings, announce=announce)
     except KeyboardInterrupt:
         voice.tell("cli-served")
     except OSError as error:

@@ -3,13 +3,12 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import Litestar, Response, Router, get, post, route, websocket
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
+from litestar.datastructures import Cookie
+from litestar.di import Provide
 from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -18,14 +17,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from .. import __version__
-from . import messages, problems, sockets, tables
+from . import going_on, messages, problems, sockets, tables
+from .behind_proxy import BehindProxy
 from .catalogue import catalogue
 from .connection import AnySocket
-from .identity import Identities, new_person
+from .identity import Identities, new_person, origin_of
+from .invitation import invitation
 from .live import Live
 from .log import Log
 from .page import File, Page
 from .problems import AnyRequest
+from .refusal import Refusal
+from .running import Server, TheServer, server
 from .settings import Settings
 from .thinking import Thinker
 from .warm import Warmth
@@ -39,21 +42,6 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
-
-
-@dataclass(frozen=True)
-class Server:
-    """What lives as long as the application runs."""
-
-    settings: Settings
-    log: Log
-    identities: Identities
-    live: Live
-    warmth: Warmth
-    page: Page
-
-
-TheServer = NamedDependency[Server]
 
 
 # --- tables -----------------------------------------------------------------------------------------------
@@ -78,11 +66,7 @@ async def post_table(
     request: AnyRequest, server: TheServer, data: JSONBody[messages.NewTable]
 ) -> Response[messages.TableMade]:
     await server.warmth.ready.wait()
-    person = server.identities.of(request)
-    cookies = []
-    if person is None:
-        person = new_person()
-        cookies.append(server.identities.cookie(person, secure=request.url.scheme == "https"))
+    person, cookies = known_person(request, server)
     made = await tables.create(server.log, data, person, server.settings.pace_seconds)
     return Response(messages.TableMade(table=made), status_code=201, cookies=cookies)
 
@@ -95,6 +79,13 @@ async def post_again(request: AnyRequest, server: TheServer, table_id: TableId) 
     return messages.TableMade(table=made)
 
 
+@get("/tables/{table_id:str}/invitation", summary="The addresses at which others come to a table")
+async def get_invitation(request: AnyRequest, server: TheServer, table_id: TableId) -> messages.Invitation:
+    if not await server.log.has(table_id):
+        raise Refusal("error-table")
+    return await asyncio.to_thread(invitation, table_id, origin_of(request), server.settings.host)
+
+
 @get("/tables/{table_id:str}/record", summary="The record of a game that is over")
 async def get_record(server: TheServer, table_id: TableId) -> dict[str, Any]:
     await server.warmth.ready.wait()
@@ -102,11 +93,20 @@ async def get_record(server: TheServer, table_id: TableId) -> dict[str, Any]:
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: AnySocket, server: TheServer, table_id: TableId) -> None:
+async def live_table(socket: AnySocket, server: TheServer, table_id: TableId) -> None:
     await socket.accept()
     await server.warmth.ready.wait()
     person = server.identities.of(socket)
     await sockets.serve(socket, server.live, table_id, person, server.page.build)
+
+
+def known_person(request: AnyRequest, server: Server) -> tuple[str, list[Cookie]]:
+    """The caller's identity; for one who has none yet a new one, and the cookie that holds it."""
+    person = server.identities.of(request)
+    if person is not None:
+        return person, []
+    person = new_person()
+    return person, [server.identities.cookie(person, secure=request.url.scheme == "https")]
 
 
 def same_site(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -129,22 +129,26 @@ async def get_page(request: AnyRequest, server: TheServer, path: FromPath[str] =
     file = None if path.startswith("/api/") else server.page.file(path)
     if file is None:
         return problems.problem(404, "error-address")
-    return _file(file, request)
+    # Whoever opens a page is somebody from then on, and can take a seat at once.
+    cookies = (
+        known_person(request, server)[1] if file is server.page.index and request.method == "GET" else []
+    )
+    return _file(file, request, cookies)
 
 
-def _file(file: File, request: AnyRequest) -> Response[bytes]:
+def _file(file: File, request: AnyRequest, cookies: list[Cookie]) -> Response[bytes]:
     headers = {
         "ETag": file.etag,
-        "Cache-Control": "public, max-age=31536000, immutable" if file.immutable else "no-cache",
+        "Cache-Control": "public, max-age=31536000, immutable" if file.immutable else "private, no-cache",
         "Vary": "Accept-Encoding",
     }
     if file.etag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type, cookies=cookies)
     content = file.content
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         content = file.packed
         headers["Content-Encoding"] = "gzip"
-    return Response(content, headers=headers, media_type=file.media_type)
+    return Response(content, headers=headers, media_type=file.media_type, cookies=cookies)
 
 
 # --- putting it together ----------------------------------------------------------------------------------
@@ -161,31 +165,38 @@ def create_app(settings: Settings | None = None) -> Litestar:
         async with Log(settings.url) as log:
             identities = Identities(await log.signing_key(), settings.origins)
             warmth = Warmth()
-            server = Server(settings, log, identities, Live(log, thinker), warmth, Page(settings.page))
-            app.state.server = server
+            live = Live(log, thinker)
+            app.state.server = Server(settings, log, identities, live, warmth, Page(settings.page))
             warming = asyncio.create_task(warmth.rise(), name="warming")
             try:
                 yield
             finally:
                 warming.cancel()
-                await server.live.close()
+                await live.close()
                 thinker.close()
                 await asyncio.wait([warming])
-
-    def server(state: State) -> Server:
-        found: Server = state.server
-        return found
 
     limit = RateLimitConfig(("minute", settings.tables_per_minute), check_throttle_handler=lays_table)
     api = Router(
         "/api",
-        route_handlers=[get_catalogue, get_tables, post_table, post_again, get_record, live],
+        route_handlers=[
+            get_catalogue,
+            get_tables,
+            post_table,
+            post_again,
+            get_invitation,
+            get_record,
+            going_on.post_link,
+            going_on.get_carry,
+            live_table,
+        ],
         guards=[same_site],
         middleware=[limit.middleware],
     )
     return Litestar(
         route_handlers=[api, get_page],
         lifespan=[running],
+        middleware=[BehindProxy] if settings.behind_proxy else [],
         dependencies={"server": Provide(server, sync_to_thread=False)},
         exception_handlers=problems.HANDLERS,
         after_exception=[problems.log_fault],

@@ -19,13 +19,15 @@ AnySocket = WebSocket[Any, Any, State]
 class Connection:
     """person: the identity behind the socket, or None. seat: the one before this person's eyes, None to watch.
 
-    greeted: since when, in milliseconds; 0 before the first hello.
+    greeted: since when, in milliseconds; 0 before the first hello. elsewhere: this person's seats that other
+    sockets show, as this one was last told.
     """
 
     def __init__(self, person: str | None) -> None:
         self.person = person
         self.seat: int | None = None
         self.greeted = 0
+        self.elsewhere: list[int] = []
         self.lost = False
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
 

@@ -15,7 +15,10 @@ SCHEMA = 1
 
 
 class TableLaid(Struct, frozen=True, kw_only=True, tag="table", tag_field="kind"):
-    """Always entry 1. pace: seconds of a bot's action; secret: 64 hex digits, from which the deal's key comes."""
+    """Always entry 1; its person is the table's maker.
+
+    pace: seconds of a bot's action; secret: 64 hex digits, from which the deal's key comes.
+    """
 
     ruleset: str
     players: int
@@ -33,11 +36,17 @@ class SeatTaken(Struct, frozen=True, kw_only=True, tag="seat-taken", tag_field="
 
 
 class SeatToBot(Struct, frozen=True, kw_only=True, tag="seat-to-bot", tag_field="kind"):
+    """By the table's maker."""
+
     bot: str
     name: str
     portrait: str
     settings: dict[str, Any]
     seed: int
+
+
+class SeatLeft(Struct, frozen=True, kw_only=True, tag="seat-left", tag_field="kind"):
+    """It is open again: who sat there stood up, or the table's maker (the person of the entry) made it so."""
 
 
 class Deal(Struct, frozen=True, kw_only=True, tag="deal", tag_field="kind"):
@@ -66,12 +75,13 @@ class End(Struct, frozen=True, kw_only=True, tag="end", tag_field="kind"):
 
 
 class Again(Struct, frozen=True, kw_only=True, tag="again", tag_field="kind"):
-    """The same people play on, at another table."""
+    """The same people play on, at another table, which is this maker's."""
 
     table: str
+    maker: str | None = None
 
 
-Data = TableLaid | SeatTaken | SeatToBot | Deal | Action | PutBack | Seen | End | Again
+Data = TableLaid | SeatTaken | SeatToBot | SeatLeft | Deal | Action | PutBack | Seen | End | Again
 
 
 class Draft(Struct, frozen=True, kw_only=True):

@@ -13,6 +13,9 @@ from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 
+from . import addresses
+from .refusal import Refusal
+
 COOKIE = "hatstand"
 SALT = b"hatstand identity 1"
 YEAR = 365 * 24 * 3600
@@ -50,6 +53,15 @@ class Identities:
         if origin is None:  # No browser's page.
             return True
         return origin in self._origins or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def origin_of(connection: AnyConnection) -> addresses.Origin:
+    """The address under which the browser reached us. A Refusal if it is none."""
+    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    try:
+        return addresses.read(f"{scheme}://{connection.headers.get('host', '')}")
+    except Refusal:
+        raise Refusal("error-message") from None
 
 
 def new_person() -> str:

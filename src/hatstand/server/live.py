@@ -7,7 +7,7 @@ import asyncio
 from .connection import Connection
 from .live_table import LiveTable
 from .log import Log
-from .table import Refusal
+from .refusal import Refusal
 from .thinking import Thinker
 
 #: At one table.
@@ -34,7 +34,7 @@ class Live:
         live.connections.add(connection)
         try:
             await live.load()
-        except Refusal:
+        except BaseException:  # There is no such table, no database, or nobody waits for it any more.
             self.leave(live, connection)
             raise
         return live
@@ -43,7 +43,7 @@ class Live:
         """Only this socket: another one of the same seat stays what it is."""
         live.connections.discard(connection)
         if live.connections:
-            live.tell_who_is_here()
+            live.somebody_left()
         elif self._tables.get(live.id) is live:
             del self._tables[live.id]
             self._end(live)

@@ -20,9 +20,12 @@ from ..core.errors import HatstandError
 from . import messages, person
 from .clock import now
 from .connection import Connection
-from .entries import Action, Again, Draft, Entry, PutBack, SeatTaken, SeatToBot, Seen, numbered
+from .decide import Repeated, decide
+from .entries import Action, Again, Draft, Entry, PutBack, SeatLeft, SeatTaken, SeatToBot, Seen, numbered
 from .log import Conflict, Log, NotStored
-from .table import Refusal, Repeated, Table
+from .refusal import Refusal
+from .seats import Bot as BotSitter
+from .table import Table
 from .thinking import Thinker
 
 logger = logging.getLogger(__name__)
@@ -72,24 +75,18 @@ class LiveTable:
             # Nothing else can be sent from here on, so that nothing comes between.
             connection.seat = seat
             connection.greeted = now()
-            self.tell_who_is_here(but=connection)
+            self._tell_table(but=connection, unless=self._here)
             for shown in missed:
                 connection.send(encode(shown))
-            welcome = messages.Welcome(
-                number=table.number,
-                table=table.info(self._here),
-                seat=seat,
-                yours=table.seats_of(connection.person),
-                scene=person.scene(table, seat),
-            )
-            connection.send(encode(welcome))
+            self._welcome(connection)
+            self._tell_elsewhere()
             self._changed.set()
 
     async def ask(self, connection: Connection, message: messages.Request) -> None:
         """Do what the message says, and answer it: done once it is stored, or a Refusal."""
         async with self._lock:
             while True:
-                decided = self.table.decide(message, connection.person)
+                decided = decide(self.table, message, connection.person, self._here)
                 if isinstance(decided, Repeated):
                     connection.send(encode(messages.Done(id=message.id, number=decided.number)))
                     return
@@ -106,9 +103,15 @@ class LiveTable:
     def refuse(self, connection: Connection, message_id: str | None, error: HatstandError) -> None:
         scene = None
         if connection.greeted and isinstance(error, Refusal) and error.stale:
-            scene = person.scene(self.table, connection.seat)
+            scene = self._scene(connection)
         refused = messages.Refused(id=message_id, code=error.code, args=error.arguments, scene=scene)
         connection.send(encode(refused))
+
+    def somebody_left(self) -> None:
+        """A connection was taken off the table."""
+        self._tell_table(unless=self._here)
+        self._tell_elsewhere()
+        self._changed.set()
 
     # --- the log -------------------------------------------------------------------------------------------
 
@@ -141,22 +144,58 @@ class LiveTable:
             case PutBack() | Seen():
                 shown = encode(messages.SceneShown(scene=person.scene(self.table, entry.seat)))
                 self._send(shown, [each for each in self._greeted() if each.seat == entry.seat])
-            case SeatTaken() | SeatToBot() | Again() if self.table.dealt:
-                self._send(
-                    encode(messages.TableShown(table=self.table.info(self._here), yours=[])), self._greeted()
-                )
+            case SeatLeft():
+                self._tell_table()
+                for each in self._greeted():
+                    if each.seat == entry.seat:
+                        each.seat = None
+                        self._welcome(each)
+                self._tell_elsewhere()
+            case SeatTaken() | SeatToBot() | Again():
+                self._tell_table()
             case _ if person.is_shown(entry):
                 for seat in {each.seat for each in self._greeted()}:
                     shown = encode(person.entry_shown(self.table, seat, entry))
                     self._send(shown, [each for each in self._greeted() if each.seat == seat])
 
-    def tell_who_is_here(self, but: Connection | None = None) -> None:
-        here = {seat for each in self._greeted() for seat in self.table.seats_of(each.person)}
-        if here != self._here:
-            self._here = here
-            shown = encode(messages.TableShown(table=self.table.info(here), yours=[]))
-            self._send(shown, [each for each in self._greeted() if each is not but])
-        self._changed.set()
+    def _welcome(self, connection: Connection) -> None:
+        welcome = messages.Welcome(
+            number=self.table.number,
+            table=self.table.info(self._here, connection.person),
+            seat=connection.seat,
+            yours=self.table.seats_of(connection.person),
+            scene=self._scene(connection),
+        )
+        connection.send(encode(welcome))
+
+    def _tell_table(self, but: Connection | None = None, unless: set[int] | None = None) -> None:
+        """Who sits here, and who is here. unless: nothing is told if these are the ones that are."""
+        self._here = {seat for each in self._greeted() for seat in self.table.seats_of(each.person)}
+        if self._here == unless:
+            return
+        for someone in {each.person for each in self._greeted()}:
+            info, yours = self.table.info(self._here, someone), self.table.seats_of(someone)
+            shown = encode(messages.TableShown(table=info, yours=yours))
+            self._send(
+                shown, [each for each in self._greeted() if each.person == someone and each is not but]
+            )
+
+    def _tell_elsewhere(self) -> None:
+        """A second tab of the same seat is no fault, but its person should know of it."""
+        for connection in self._greeted():
+            elsewhere = sorted(
+                {
+                    each.seat
+                    for each in self._greeted()
+                    if each is not connection and each.person == connection.person and each.seat is not None
+                }
+            )
+            if elsewhere != connection.elsewhere:
+                connection.elsewhere = elsewhere
+                connection.send(encode(messages.Elsewhere(seats=elsewhere)))
+
+    def _scene(self, connection: Connection) -> messages.Scene | None:
+        return person.scene(self.table, connection.seat) if self.table.dealt else None
 
     def _greeted(self) -> list[Connection]:
         return [each for each in self.connections if each.greeted and not each.lost]
@@ -168,7 +207,7 @@ class LiveTable:
     # --- bots ----------------------------------------------------------------------------------------------
 
     async def _play_bots(self) -> None:
-        bots: dict[int, Bot] = {}
+        bots: dict[int, tuple[BotSitter, Bot]] = {}
         while True:
             self._changed.clear()
             found = self.table.bot_to_move()
@@ -179,20 +218,20 @@ class LiveTable:
                 await _wait(self._changed, wait / 1000)
                 continue
             seat, sitter = found
-            if seat not in bots:
-                bots[seat] = make_bot(sitter.bot, seed=sitter.seed, **sitter.settings)
+            if seat not in bots or bots[seat][0] is not sitter:
+                bots[seat] = sitter, make_bot(sitter.bot, seed=sitter.seed, **sitter.settings)
             try:
-                await self._play_bot(seat, bots[seat])
+                await self._play_bot(seat, *bots[seat])
             except NotStored as error:
                 logger.warning("a bot's action is not stored and will be tried again: %s", error)
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _play_bot(self, seat: int, bot: Bot) -> None:
+    async def _play_bot(self, seat: int, sitter: BotSitter, bot: Bot) -> None:
         ply = self.table.match.ply
         action = await self._thinker.choose(bot, self.table.match.view(seat))
         async with self._lock:
-            if self.table.match.ply != ply:
-                return
+            if self.table.match.ply != ply or self.table.seats[seat] is not sitter:
+                return  # Meanwhile another process played for it, or its seat was freed.
             try:
                 self._take(await self._append([Draft(data=Action(action=action), seat=seat)]))
             except Conflict:  # Another process was quicker.

@@ -10,40 +10,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Self
 
 import sqlalchemy as sql
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .database import ENTRIES, KEYS, engine, migrate
 from .entries import Entry, from_plain, plain
-
-METADATA = sql.MetaData()
-ENTRIES = sql.Table(
-    "entries",
-    METADATA,
-    sql.Column("table_id", sql.String(64), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("schema", sql.Integer, nullable=False),
-    sql.Column("time", sql.BigInteger, nullable=False),
-    sql.Column("kind", sql.String(32), nullable=False),
-    sql.Column("seat", sql.Integer),
-    sql.Column("person", sql.String(64)),
-    sql.Column("client", sql.String(64)),
-    sql.Column("data", sql.JSON, nullable=False),
-    sql.UniqueConstraint("table_id", "client", name="entries_client"),
-    sql.Index("entries_person", "person", "kind"),
-)
-KEYS = sql.Table(
-    "keys",
-    METADATA,
-    sql.Column("name", sql.String(32), primary_key=True),
-    sql.Column("value", sql.LargeBinary, nullable=False),
-)
+from .links import Links
 
 
 class Conflict(Exception):
@@ -58,13 +33,14 @@ class Log:
     """Use it as `async with Log(url) as log`. Appends of many tables go to disk in one transaction."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
+        self._engine = engine(url)
+        self.links = Links(self._engine)
         self._waiting: asyncio.Queue[tuple[Sequence[Entry], asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         async with self._engine.begin() as connection:
-            await connection.run_sync(_migrate)
+            await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write(), name="log writer")
         return self
 
@@ -91,12 +67,17 @@ class Log:
         async with self._engine.connect() as connection:
             return [_entry(row) for row in await connection.execute(wanted)]
 
-    async def tables_of(self, person: str, limit: int = 12) -> list[str]:
-        """The tables at which this person took a seat and that have not ended, newest first."""
+    async def has(self, table: str) -> bool:
+        wanted = sql.select(ENTRIES.c.number).where(ENTRIES.c.table_id == table, ENTRIES.c.number == 1)
+        async with self._engine.connect() as connection:
+            return await connection.scalar(wanted) is not None
+
+    async def tables_of(self, person: str, limit: int = 50) -> list[str]:
+        """The tables that this person made, or at which they ever took a seat, not ended; newest first."""
         ended = ENTRIES.alias()
         wanted = (
             sql.select(ENTRIES.c.table_id)
-            .where(ENTRIES.c.person == person, ENTRIES.c.kind == "seat-taken")
+            .where(ENTRIES.c.person == person, ENTRIES.c.kind.in_(("table", "seat-taken")))
             .where(~sql.exists().where(ended.c.table_id == ENTRIES.c.table_id, ended.c.kind == "end"))
             .group_by(ENTRIES.c.table_id)
             .order_by(sql.func.max(ENTRIES.c.time).desc(), ENTRIES.c.table_id)
@@ -180,29 +161,3 @@ def _entry(row: sql.Row[Any]) -> Entry:
         person=row.person,
         client=row.client,
     )
-
-
-def sqlite_url(folder: Path) -> str:
-    return sql.URL.create("sqlite+aiosqlite", database=str(folder / "hatstand.sqlite")).render_as_string()
-
-
-def _engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _set_up_sqlite(connection: Any, _: object) -> None:
-    """What is acknowledged must outlive a loss of power: hence FULL, which in WAL syncs at each commit."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: sql.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", "hatstand.server:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

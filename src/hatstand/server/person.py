@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from . import messages
 from .entries import Action, Data, Deal, End, Entry
-from .seats import Person
+from .seats import Person, Sitter
 from .table import Table
 from .uncovered import NOTHING, Look, Uncovered
 
@@ -31,13 +31,17 @@ def is_shown(entry: Entry) -> bool:
     return type(entry.data) in KINDS
 
 
-def scene(table: Table, seat: int | None, uncovered: Uncovered | None = None) -> messages.Scene:
-    """The table as it lies before this seat's person (None: who watches). uncovered: if not as the log has it."""
+def scene(table: Table, seat: int | None) -> messages.Scene:
+    """The table, which is dealt, as it lies before this seat's person (None: who watches)."""
+    if seat is None:
+        return _scene(table, None, None, NOTHING)
+    return _scene(table, seat, table.seats[seat], table.uncovered[seat])
+
+
+def _scene(table: Table, seat: int | None, sitter: Sitter, uncovered: Uncovered) -> messages.Scene:
+    """sitter: the one who is shown it, at this seat; uncovered: what lies so before them."""
     match = table.match
-    if uncovered is None:
-        uncovered = NOTHING if seat is None else table.uncovered[seat]
     known = match.view(seat).show()
-    sitter = None if seat is None else table.seats[seat]
     shown = known
     if not (isinstance(sitter, Person) and sitter.memory_aid):
         shown = match.game.without_memory(known)
@@ -58,13 +62,15 @@ def scene(table: Table, seat: int | None, uncovered: Uncovered | None = None) ->
     )
 
 
-def entry_shown(
-    table: Table, seat: int | None, entry: Entry, uncovered: Uncovered | None = None
-) -> messages.EntryShown:
+def entry_shown(table: Table, seat: int | None, entry: Entry) -> messages.EntryShown:
     """The news of the table's newest entry. Who watches sees an opened card in it, and nowhere else."""
-    if seat is None and uncovered is None:
-        uncovered = NOTHING.after(table.match, None, entry) if isinstance(entry.data, Action) else NOTHING
-    now = scene(table, seat, uncovered)
+    if seat is not None:
+        return _news(entry, scene(table, seat))
+    shown_now = NOTHING.after(table.match, None, entry) if isinstance(entry.data, Action) else NOTHING
+    return _news(entry, _scene(table, None, None, shown_now))
+
+
+def _news(entry: Entry, now: messages.Scene) -> messages.EntryShown:
     return messages.EntryShown(
         number=entry.number,
         kind=KINDS[type(entry.data)],
@@ -82,11 +88,12 @@ def missed(entries: list[Entry], now: Table, seat: int | None, since: int) -> li
         return []
     then = Table([])
     news = []
+    sitter = None if seat is None else now.seats[seat]  # Somebody else may have sat there then.
     for entry in entries:
         then.take(entry)
         if entry.number > since and is_shown(entry):
             uncovered = NOTHING if seat is None else then.uncovered[seat].still(now.uncovered[seat])
-            news.append(entry_shown(then, seat, entry, uncovered))
+            news.append(_news(entry, _scene(then, seat, sitter, uncovered)))
     return news
 
 

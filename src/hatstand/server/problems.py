@@ -18,6 +18,7 @@ AnyRequest = Request[Any, Any, State]
 #: What a code means for HTTP; every other is a 400.
 STATUS = {
     "error-identity": 403,
+    "error-link": 410,
     "error-not-yours": 403,
     "error-table": 404,
     "error-again": 409,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import ipaddress
+import dataclasses
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
+from . import addresses
 from .app import create_app
 from .settings import Settings
 
@@ -46,7 +47,7 @@ def serve(
     listening = bind(host, port)
     address = address_of(host, listening.getsockname()[1])
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(dataclasses.replace(settings or Settings(), host=host)),
         lifespan="on",
         log_level="warning",
         ws="websockets-sansio",
@@ -60,14 +61,8 @@ def serve(
 
 
 def address_of(host: str, port: int) -> str:
-    """What a browser on this machine opens."""
-    try:
-        number = ipaddress.ip_address(host)
-    except ValueError:
-        return f"http://{host}:{port}/"
-    if number.is_unspecified:
-        return f"http://127.0.0.1:{port}/"
-    return f"http://[{host}]:{port}/" if number.version == 6 else f"http://{host}:{port}/"
+    """What a browser opens: here and on other devices the same, so that a person is the same, too."""
+    return f"{addresses.Origin('http', addresses.hosts(host)[0], port)}/"
 
 
 def bind(host: str, port: int | None) -> socket.socket:

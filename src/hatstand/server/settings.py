@@ -8,7 +8,7 @@ from pathlib import Path
 
 import platformdirs
 
-from .log import sqlite_url
+from .database import sqlite_url
 
 PAGE = Path(__file__).parent / "page"
 
@@ -19,12 +19,14 @@ def default_folder() -> Path:
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """folder: of the database, unless `database` (a URL of SQLAlchemy's, for asyncio) names another.
-
-    pace_seconds: of a bot's action, on average; a table may choose its own. bot_seconds: the longest that a bot may
-    think. origins: of pages on other hosts that may speak to this server.
+    """host: what the server is bound to, which says where other devices reach it. folder: of the database, unless
+    `database` (a URL of SQLAlchemy's, for asyncio) names another. pace_seconds: of a bot's action, on average; a
+    table may choose its own. bot_seconds: the longest that a bot may think. origins: of pages on other hosts that
+    may speak to this server. behind_proxy: it is reached through a proxy alone, whose X-Forwarded-Proto and
+    X-Forwarded-Host are believed.
     """
 
+    host: str = "127.0.0.1"
     folder: Path = field(default_factory=default_folder)
     database: str | None = field(default_factory=lambda: os.environ.get("HATSTAND_DATABASE"))
     page: Path = PAGE
@@ -33,6 +35,7 @@ class Settings:
     bot_seconds: float = 20.0
     tables_per_minute: int = 60
     origins: tuple[str, ...] = ()
+    behind_proxy: bool = field(default_factory=lambda: os.environ.get("HATSTAND_BEHIND_PROXY") == "1")
 
     @property
     def url(self) -> str:

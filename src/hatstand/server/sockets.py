@@ -13,7 +13,7 @@ from .connection import TRY_AGAIN_LATER, AnySocket, Connection
 from .live import Live
 from .live_table import LiveTable
 from .log import NotStored
-from .table import Refusal
+from .refusal import Refusal
 
 NO_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 logger = logging.getLogger(__name__)

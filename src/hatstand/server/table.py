@@ -1,7 +1,7 @@
-"""A table as logic without I/O: its log folded, and what a message adds to that log.
+"""A table as logic without I/O: its log, folded.
 
 Everything follows from the entries: who sits where, the match, and which hats lie uncovered before whom (HH-19).
-`decide` changes nothing: it says what to append. `take` folds in what has been stored.
+`take` folds in what has been stored; what a message adds is decided in `decide`.
 """
 
 from __future__ import annotations
@@ -10,35 +10,45 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.errors import HatstandError
+from .. import games
 from ..fairness import NO_CONTRIBUTION, commitment, deal_key
 from ..match import Match, replay
 from . import messages, seats
-from .entries import Action, Again, Deal, Draft, End, Entry, PutBack, SeatTaken, SeatToBot, Seen, TableLaid
-from .seats import Bot, Person
-from .uncovered import Uncovered
+from .entries import (
+    Action,
+    Again,
+    Deal,
+    Draft,
+    End,
+    Entry,
+    PutBack,
+    SeatLeft,
+    SeatTaken,
+    SeatToBot,
+    Seen,
+    TableLaid,
+)
+from .refusal import Refusal
+from .seats import Bot, Person, Sitter
+from .uncovered import NOTHING, Uncovered
 
 #: HH-19: bots wait no longer than this for a person who has a hat before them.
 LONGEST_LOOK = 10_000
 
 
-class Refusal(HatstandError):
-    """A message that changes nothing. stale: whether the page should look at the newest scene."""
-
-    def __init__(self, code: str, *, stale: bool = False, **arguments: str | int) -> None:
-        super().__init__(code, **arguments)
-        self.stale = stale
-
-
 @dataclass(frozen=True)
-class Repeated:
-    """The message has been stored before, as the entry of this number."""
+class Written:
+    """The entry that a message made: whose message it was, and the entry's number."""
 
+    person: str | None
     number: int
 
 
 class Table:
-    """number: of the newest entry; last_action: of the newest action. acted: when that (or the deal) was, in ms."""
+    """number: of the newest entry; last_action: of the newest action. acted: when that (or the deal) was, in ms.
+
+    maker: the identity of who made the table. match: there is none before the deal.
+    """
 
     laid: TableLaid
     match: Match
@@ -50,10 +60,12 @@ class Table:
         self.last_action = 0
         self.dealt = False
         self.ended = False
+        self.maker: str | None = None
         self.next_table: str | None = None
-        self.seats: list[Person | Bot | None] = []
+        self.next_maker: str | None = None
+        self.seats: list[Sitter] = []
         self.uncovered: list[Uncovered] = []
-        self._clients: dict[str, tuple[str | None, int]] = {}
+        self._written: dict[str, Written] = {}
         for entry in entries:
             self.take(entry)
 
@@ -65,17 +77,20 @@ class Table:
             raise ValueError(f"entry {entry.number} can't follow entry {self.number}")
         self.number = entry.number
         if entry.client is not None:
-            self._clients[entry.client] = (entry.person, entry.number)
+            self._written[entry.client] = Written(entry.person, entry.number)
         seat = entry.seat if entry.seat is not None else -1
         match entry.data:
             case TableLaid() as laid:
-                self.id, self.laid = entry.table, laid
+                self.id, self.laid, self.maker = entry.table, laid, entry.person
                 self.seats = [None] * laid.players
-                self.uncovered = [Uncovered() for _ in range(laid.players)]
+                self.uncovered = [NOTHING] * laid.players
             case SeatTaken() as taken:
                 self.seats[seat] = Person(str(entry.person), taken.name, taken.portrait, taken.memory_aid)
             case SeatToBot() as given:
                 self.seats[seat] = Bot(given.bot, given.name, given.portrait, given.settings, given.seed)
+            case SeatLeft():
+                # What lay before the one who left is nothing to the next one.
+                self.seats[seat], self.uncovered[seat] = None, NOTHING
             case Deal() as deal:
                 self.match = self._dealt(deal)
                 self.dealt, self.acted = True, entry.time
@@ -92,7 +107,11 @@ class Table:
             case End():
                 self.ended = True
             case Again() as again:
-                self.next_table = again.table
+                self.next_table, self.next_maker = again.table, again.maker
+
+    def written_for(self, client: str) -> Written | None:
+        """The entry that the message with this id of the page's made; None if it made none."""
+        return self._written.get(client)
 
     @property
     def secret(self) -> bytes:
@@ -131,60 +150,34 @@ class Table:
             return [Draft(data=End())]
         return []
 
-    def decide(self, message: messages.Request, identity: str | None) -> Draft | Repeated:
-        """What this message of that person's appends; a Refusal says why it appends nothing."""
-        seat = self.held(message.seat, identity)
-        known = self._clients.get(message.id)
-        if known is not None:
-            if known[0] != identity:
-                raise Refusal("error-message")
-            return Repeated(known[1])
-        data: Action | PutBack | Seen
-        match message:
-            case messages.Act():
-                data = self._action(message)
-            case messages.PutBack():
-                if self.uncovered[seat].peeked is None:
-                    raise Refusal("error-nothing-peeked", stale=True)
-                data = PutBack()
-            case messages.Seen():
-                if all(hat.number != message.number for hat in self.uncovered[seat].opened):
-                    raise Refusal("error-nothing-opened", stale=True)
-                data = Seen(number=message.number)
-            case _:
-                raise Refusal("error-message")
-        return Draft(data=data, seat=seat, person=identity, client=message.id)
+    # --- who sits where ------------------------------------------------------------------------------------
+
+    @property
+    def portraits(self) -> tuple[str, ...]:
+        return games.find(self.laid.ruleset)[1].kinds
+
+    def sitter(self, seat: int) -> Sitter:
+        if seat >= len(self.seats):
+            raise Refusal("error-seat", seat=seat, players=len(self.seats))
+        return self.seats[seat]
 
     def held(self, seat: int, identity: str | None) -> int:
         """The seat, if it is this person's."""
-        if seat >= len(self.seats):
-            raise Refusal("error-seat", seat=seat, players=len(self.seats))
+        sitter = self.sitter(seat)
         if identity is None:
             raise Refusal("error-identity")
-        match self.seats[seat]:
+        match sitter:
             case Person(identity=holder) if holder == identity:
                 return seat
             case Bot():
                 raise Refusal("error-bot-seat")
+            case None:
+                raise Refusal("error-seat-open")
             case _:
                 raise Refusal("error-not-yours")
 
-    def _action(self, message: messages.Act) -> Action:
-        match, turn = self.match, self.match.to_move
-        if turn is None:
-            raise Refusal("error-over", stale=True)
-        if message.ply != match.ply:
-            raise Refusal("error-stale", stale=True)
-        if turn != message.seat:
-            raise Refusal("error-turn", stale=True, seat=turn, player=self.name(turn))
-        reason = match.why(message.action)
-        if reason is not None:
-            raise reason
-        return Action(action=message.action)
-
-    # --- who sits where ------------------------------------------------------------------------------------
-
     def name(self, seat: int) -> str:
+        """Empty where the seat is open."""
         sitter = self.seats[seat]
         return sitter.name if sitter is not None else ""
 
@@ -209,23 +202,22 @@ class Table:
         ]
         return max(looks, default=0)
 
-    def info(self, here: Iterable[int]) -> messages.TableInfo:
+    def info(self, here: Iterable[int], identity: str | None) -> messages.TableInfo:
+        """As this person is told it. here: the seats whose people have a page open."""
         here = set(here)
-        match, laid = self.match, self.laid
+        laid, (game, ruleset) = self.laid, games.find(self.laid.ruleset)
         return messages.TableInfo(
             id=self.id,
             ruleset=laid.ruleset,
-            game=match.game.name,
+            game=game.name,
             players=laid.players,
-            options=match.options,
+            options=self.match.options if self.dealt else ruleset.read_options(laid.options, laid.players),
             dealt=self.dealt,
-            first=match.first,
+            first=self.match.first if self.dealt else None,
             commitment=commitment(self.secret).hex(),
             pace=laid.pace,
-            maker=False,
-            seats=[
-                seats.shown(seat, sitter, seat in here) for seat, sitter in enumerate(self.seats) if sitter
-            ],
+            maker=identity is not None and identity == self.maker,
+            seats=[seats.shown(seat, sitter, seat in here) for seat, sitter in enumerate(self.seats)],
             again=self.next_table,
         )
 

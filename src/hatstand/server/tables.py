@@ -6,24 +6,23 @@ import asyncio
 import base64
 import contextlib
 import secrets
-from typing import Any
 
 from .. import games
-from ..bots import bot as make_bot
-from ..core.errors import HatstandError
-from . import messages
+from ..match import Match
+from . import messages, seats
 from .clock import now
-from .entries import Again, Draft, SeatTaken, SeatToBot, TableLaid, numbered
+from .entries import Again, Draft, TableLaid, numbered
 from .log import Conflict, Log
-from .seats import Bot, Person
-from .table import Refusal, Table
+from .refusal import Refusal
+from .table import Table
 
-NAME_LENGTH = 40
 SLOWEST_PACE = 5.0
+#: Of a person's tables, told at once.
+MOST_TABLES = 12
 
 
 async def create(log: Log, wish: messages.NewTable, person: str, pace: float) -> str:
-    """A new table, dealt. Raises what is wrong with the wish, and then nothing is stored."""
+    """A new table, dealt if no seat is open. Raises what is wrong with the wish, and then nothing is stored."""
     if wish.pace is not None and not 0 <= wish.pace <= SLOWEST_PACE:
         raise Refusal("error-pace", value=str(wish.pace), allowed=f"0–{SLOWEST_PACE:g}")
     laid = TableLaid(
@@ -33,29 +32,39 @@ async def create(log: Log, wish: messages.NewTable, person: str, pace: float) ->
         pace=pace if wish.pace is None else wish.pace,
         secret=secrets.token_hex(32),
     )
+    # What could not be dealt is to be refused now, not when the last seat is taken.
+    Match(laid.ruleset, laid.players, seed=0, **laid.options)
     portraits = games.find(wish.ruleset)[1].kinds
-    seats = [
-        _seat(number, seat, person, portraits)
-        for number, seat in enumerate(wish.seats)
-        if not isinstance(seat, messages.OpenSeat)
-    ]
+    drafts = [Draft(data=laid, person=person)]
+    for number, seat in enumerate(wish.seats):
+        match seat:
+            case messages.MySeat():
+                drafts.append(Draft(data=seats.taken(seat, portraits), seat=number, person=person))
+            case messages.BotSeat():
+                drafts.append(Draft(data=seats.to_bot(seat, portraits), seat=number, person=person))
     table_id = new_id()
-    await _write(log, table_id, [Draft(data=laid), *seats])
+    await _write(log, table_id, drafts)
     return table_id
 
 
 async def again(log: Log, table_id: str, person: str | None) -> str:
-    """The table at which the same people play on, with the next seat as the first; made when first asked for."""
+    """The table at which the same people play on, with the next seat as the first; made when first asked for.
+
+    A seat that is open here is so there, too. Its maker is the same, or, if they have left, who asks first.
+    """
     while True:
         table = await load(log, table_id)
-        if not table.seats_of(person):
-            raise Refusal("error-identity" if person is None else "error-not-yours")
+        if person is None:
+            raise Refusal("error-identity")
+        if not table.seats_of(person) and person != table.maker:
+            raise Refusal("error-not-yours")
         if not table.ended:
             raise Refusal("error-again")
         if table.next_table is not None:
             break
         try:
-            draft = Draft(data=Again(table=new_id()), person=person)
+            maker = table.maker if table.seats_of(table.maker) else person
+            draft = Draft(data=Again(table=new_id(), maker=maker), person=person)
             await log.append(numbered([draft], table_id, table.number, now()))
         except Conflict:
             pass  # Somebody else was quicker: theirs is the table.
@@ -66,9 +75,14 @@ async def again(log: Log, table_id: str, person: str | None) -> str:
         pace=table.laid.pace,
         secret=secrets.token_hex(32),
     )
-    seats = [_seat_again(number, sitter) for number, sitter in enumerate(table.seats)]
+    maker = table.next_maker
+    drafts = [Draft(data=laid, person=maker)]
+    for number, sitter in enumerate(table.seats):
+        if sitter is not None:
+            holder = sitter.identity if isinstance(sitter, seats.Person) else maker
+            drafts.append(Draft(data=seats.once_more(sitter), seat=number, person=holder))
     with contextlib.suppress(Conflict):  # It stands already.
-        await _write(log, table.next_table, [Draft(data=laid), *seats])
+        await _write(log, table.next_table, drafts)
     return table.next_table
 
 
@@ -80,21 +94,24 @@ async def load(log: Log, table_id: str) -> Table:
 
 
 async def of_person(log: Log, person: str) -> list[messages.MyTable]:
-    """Those still being played, newest first."""
-    found = []
+    """Those at which they sit, or which they made, and that have not ended; newest first."""
+    found: list[messages.MyTable] = []
     for table_id in await log.tables_of(person):
         table = await load(log, table_id)
-        seats = table.seats_of(person)
-        if seats and table.dealt:
-            found.append(
-                messages.MyTable(
-                    table=table_id,
-                    ruleset=table.laid.ruleset,
-                    seats=[table.name(seat) for seat in range(table.laid.players)],
-                    dealt=table.dealt,
-                    your_turn=table.match.to_move in seats,
-                )
+        mine = table.seats_of(person)
+        if not mine and table.maker != person:
+            continue  # They stood up.
+        found.append(
+            messages.MyTable(
+                table=table_id,
+                ruleset=table.laid.ruleset,
+                seats=[table.name(seat) for seat in range(table.laid.players)],
+                dealt=table.dealt,
+                your_turn=table.dealt and table.match.to_move in mine,
             )
+        )
+        if len(found) == MOST_TABLES:
+            break
     return found
 
 
@@ -104,40 +121,8 @@ def new_id() -> str:
 
 
 async def _write(log: Log, table_id: str, drafts: list[Draft]) -> None:
-    """All entries of a new table, its deal among them, at once."""
+    """All entries of a new table at once, its deal among them if no seat is open."""
     time = now()
     entries = numbered(drafts, table_id, 0, time)
     owed = Table(entries).owed()
     await log.append([*entries, *numbered(owed, table_id, len(entries), time)])
-
-
-def _seat(
-    number: int, seat: messages.MySeat | messages.BotSeat, person: str, portraits: tuple[str, ...]
-) -> Draft:
-    name = " ".join(seat.name.split())
-    if not 0 < len(name) <= NAME_LENGTH or not name.isprintable():
-        raise Refusal("error-name", high=NAME_LENGTH)
-    if seat.portrait not in portraits:
-        raise Refusal("error-portrait", portrait=seat.portrait)
-    if isinstance(seat, messages.MySeat):
-        taken = SeatTaken(name=name, portrait=seat.portrait, memory_aid=seat.memory_aid)
-        return Draft(data=taken, seat=number, person=person)
-    if "seed" in seat.settings:
-        raise HatstandError("error-setting", bot=seat.bot, setting="seed", settings="")
-    make_bot(seat.bot, **seat.settings)
-    return _bot(number, Bot(seat.bot, name, seat.portrait, seat.settings, 0))
-
-
-def _seat_again(number: int, sitter: Person | Bot | None) -> Draft:
-    if isinstance(sitter, Bot):
-        return _bot(number, sitter)
-    assert sitter is not None
-    taken = SeatTaken(name=sitter.name, portrait=sitter.portrait, memory_aid=sitter.memory_aid)
-    return Draft(data=taken, seat=number, person=sitter.identity)
-
-
-def _bot(number: int, bot: Bot) -> Draft:
-    settings: dict[str, Any] = dict(bot.settings)
-    seed = secrets.randbits(63)
-    given = SeatToBot(bot=bot.bot, name=bot.name, portrait=bot.portrait, settings=settings, seed=seed)
-    return Draft(data=given, seat=number)

@@ -46,11 +46,12 @@ cli-argument-record = AUFZEICHNUNG.json
 
 ## Optionen
 
-cli-option-host = wo gewartet wird: 127.0.0.1 (wie üblich) nur auf diesem Computer, 0.0.0.0 im ganzen Haus
+cli-option-host = wo gewartet wird: 0.0.0.0 (wie üblich) im ganzen Haus, 127.0.0.1 nur auf diesem Computer
 cli-option-port = der Port; ohne Angabe der erste freie ab 8080
 cli-option-data = der Ordner, in dem die Tische aufgehoben werden
 cli-option-database = eine andere Datenbank als die Datei in diesem Ordner, als URL von SQLAlchemy
 cli-option-pace = so viele Sekunden braucht ein Bot für einen Zug
+cli-option-behind-proxy = nur ein Proxy mit https erreicht diesen Server: Glaube ihm, welche Adresse aufgerufen wurde
 cli-option-open = den Browser öffnen oder nicht; ohne Angabe öffnet er sich, wenn jemand am Terminal sitzt
 cli-option-version = sagt, welche Version das ist
 cli-option-language = en, ru, uk oder de; ohne Angabe die Sprache des Computers

@@ -46,11 +46,12 @@ cli-argument-record = RECORD.json
 
 ## Options
 
-cli-option-host = where to listen: 127.0.0.1 (the usual) for this computer only, 0.0.0.0 for the whole house
+cli-option-host = where to listen: 0.0.0.0 (the usual) in the whole house, 127.0.0.1 on this computer only
 cli-option-port = the port; without it, the first free one from 8080 on
 cli-option-data = the folder that keeps the tables
 cli-option-database = another database than the file in that folder, as a URL of SQLAlchemy’s
 cli-option-pace = seconds a bot takes for an action
+cli-option-behind-proxy = only a proxy with https reaches this server: believe what it says of the address asked for
 cli-option-open = open the browser, or don’t; without it, it is opened where a person sits at the terminal
 cli-option-version = say which version this is
 cli-option-language = en, ru, uk or de; without it, the computer’s own

@@ -1,10 +1,10 @@
-"""Run by Alembic; the connection comes from `hatstand.server.log`, which migrates whenever a server starts."""
+"""Run by Alembic; the connection comes from `hatstand.server.database`, which migrates whenever a server starts."""
 
 from __future__ import annotations
 
 from alembic import context
 
-from hatstand.server.log import METADATA
+from hatstand.server.database import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],
