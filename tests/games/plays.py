@@ -77,7 +77,7 @@ def viewers(position: Any) -> range:
 
 
 def shown(match: Match, seat: int | None, actions: Sequence[str] = ()) -> list[Any]:
-    """Everything that a seat could be sent: bytes, JSON, what is legal, the event, why those actions are refused."""
+    """Everything that a seat could be sent: bytes, JSON, what is legal, the event, why actions are refused."""
     view = match.view(seat)
     reasons = [match.why(action) for action in (*actions, "", "?")]
     return [

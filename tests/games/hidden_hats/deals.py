@@ -41,7 +41,7 @@ def completed(first: str, cards: list[str]) -> list[str]:
 
 
 def fitting(players: int = 2, **options: Any) -> Match:
-    """Every hat lies over its character, now and whatever is laid; the wonder hats are at the bottom of the deck."""
+    """Every hat lies over its character, now and whatever is laid; the wonder hats are at the bottom."""
     characters, hats = full_decks("auf-der-hut", options)
     return Match.arrange("auf-der-hut", players, characters=characters, hats=hats, seed=1, **options)
 
