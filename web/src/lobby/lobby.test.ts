@@ -128,7 +128,9 @@ describe("the lobby", () => {
   });
 
   test("leads back to tables that are still going on", async () => {
-    server.ongoing = [{ table: "t3", ruleset: "auf-der-hut", seats: ["Me", "Tilly"], your_turn: true }];
+    server.ongoing = [
+      { table: "t3", ruleset: "auf-der-hut", seats: ["Me", "Tilly"], dealt: true, your_turn: true },
+    ];
     await enter();
     const link = await screen.findByRole("link", { name: /Auf der Hut.*Me, Tilly.*Your turn!/s });
     expect(link.getAttribute("href")).toBe("/table/t3");

@@ -110,7 +110,7 @@ export class TableState {
         this.seat = message.seat;
         this.#wishedSeat = message.seat;
         this.number = message.number;
-        this.#take({ entry: null, scene: message.scene });
+        if (message.scene) this.#take({ entry: null, scene: message.scene });
         break;
       case "entry":
         this.number = message.number;

@@ -121,7 +121,7 @@ describe("what is seen", () => {
 
   test("who came or went is seen", () => {
     line.now.hears(aWelcome());
-    line.now.hears({ type: "table", table: aTable({ pace: 3 }) });
+    line.now.hears({ type: "table", table: aTable({ pace: 3 }), yours: [0] });
     expect(table.info?.pace).toBe(3);
   });
 });
