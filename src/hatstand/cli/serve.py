@@ -69,18 +69,18 @@ def _try_database(settings: Settings) -> None:
 
     from ..server.log import Log
 
-    async def try_it() -> None:
-        async with Log(settings.url):
+    async def try_it(log: Log) -> None:
+        async with log:
             pass
 
     try:
         if settings.database is None:
             settings.folder.mkdir(parents=True, exist_ok=True)
-        url = sql.make_url(settings.url)
+        log, url = Log(settings.url), sql.make_url(settings.url)
         if url.get_backend_name() == "sqlite":  # by the plain driver, which fails without a thread left over
             with contextlib.closing(sqlite3.connect(url.database or ":memory:")) as connection:
                 connection.execute("SELECT count(*) FROM sqlite_master")
-        asyncio.run(try_it())
+        asyncio.run(try_it(log))
     except (sql.exc.SQLAlchemyError, sqlite3.Error, CommandError, ImportError, OSError) as error:
         cause = getattr(error, "orig", None) or error
         raise HatstandError("cli-error-database", problem=str(cause).partition("\n")[0]) from error

@@ -1,0 +1,100 @@
+"""What the command says of itself, and in which language."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.terminals import Command
+from hatstand import cli, games, words
+from hatstand.cli import root
+from hatstand.cli.voice import find_language
+
+SOURCE = Path(cli.__file__).parent
+HEAVY = {"numba", "numpy", "llvmlite", "sqlalchemy", "alembic", "litestar", "msgspec", "uvicorn", "asyncio"}
+
+
+def test_help_imports_nothing_heavy() -> None:
+    program = (
+        "import sys; from hatstand.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit as end: assert end.code == 0\n"
+        f"print(sorted({HEAVY!r} & set(sys.modules)), len(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    found, count = done.stdout.splitlines()[-1].rsplit(maxsplit=1)
+    assert found == "[]"
+    assert int(count) < 260  # of these a bare interpreter has some 40; click and Fluent have the rest
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("name", ["", *root.COMMANDS])
+def test_every_command_has_help_in_every_language(name: str, language: str, command: Command) -> None:
+    code, out, err = command(*filter(None, [name]), "--help", language=language)
+    assert (code, err) == (0, "")
+    assert out.startswith(words.say(language, "cli-help-usage"))
+    assert words.say(language, "cli-help-options") in out
+    assert "--language" in out
+    for english in ("Usage:", "Options:", "Show this message"):
+        assert language == "en" or english not in out
+    if not name:
+        assert [each for each in root.COMMANDS if f"\n  {each} " not in out] == []
+
+
+def test_options_of_games_and_of_commands_do_not_clash() -> None:
+    own = {parameter.name for name in ("play", "simulate") for parameter in _parameters(name)}
+    theirs = {option.name for game in games.GAMES for ruleset in game.rulesets for option in ruleset.options}
+    assert own & theirs == set()
+
+
+def _parameters(name: str) -> Iterator[Any]:
+    group = root.hatstand
+    found = group.get_command(_no_context(), name)
+    assert found is not None
+    yield from (each for each in found.params if not str(each.name).startswith("option_"))
+
+
+def _no_context() -> Any:
+    return None
+
+
+def test_every_message_of_the_command_line_is_there_and_used() -> None:
+    known = set(re.findall(r"^(cli-[a-z0-9-]+) =", _ftl("en"), re.MULTILINE))
+    named = {
+        name
+        for path in SOURCE.glob("*.py")
+        for name in re.findall(r"""["'](cli(?:-[a-z0-9]+)+)["']""", path.read_text("utf-8"))
+    }
+    assert named - known == set()
+    # Put together from names; the tests of help and of simulations say them all.
+    made = ["cli-option-", "cli-value-", "cli-argument-", "cli-simulate-"]
+    made += [f"cli-{name}" for name in ("hatstand", *root.COMMANDS)]
+    assert {name for name in known - named if not name.startswith(tuple(made))} == set()
+
+
+def _ftl(language: str) -> str:
+    return (SOURCE.parent / "locales" / language / "cli.ftl").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "language"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "uk_UA.UTF-8"}, "uk"),
+        ([], {"LANG": "uk_UA.UTF-8", "LC_ALL": "de_DE"}, "de"),
+        ([], {"LANG": "ru_RU", "LANGUAGE": "fr:de:en"}, "de"),
+        ([], {"LANG": "C.UTF-8"}, "en"),
+        (["play", "--language", "ru"], {"LANG": "de"}, "ru"),
+        (["--language=uk", "play"], {"LANG": "de"}, "uk"),
+        (["--language", "xx"], {"LANG": "de"}, "de"),
+        (["play", "--language"], {"LANG": "de"}, "de"),
+    ],
+)
+def test_the_language(arguments: list[str], environment: dict[str, str], language: str) -> None:
+    assert find_language(arguments, environment) == language
