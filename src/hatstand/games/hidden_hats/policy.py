@@ -1,17 +1,24 @@
 """`greedy`: a sensible action in Hidden Hats at little cost, from what its player still remembers.
 
-Opens what it knows fits, swaps to make a fit, opens a wonder hat, looks where it knows least. One pass over the
-row and its pairs of places: about 0.1 µs. Forgetting is a function of the view and the bot's seed: a sighting of
-`rounds` ago (turns since, in turns of one's own, rounded up) of a hat that has been moved `moves` times since is
-remembered with probability memory^(rounds + moves). One number drawn for each sighting decides it for good, so
-what is forgotten never comes back by itself.
+Opens what it knows fits, swaps to make a fit, opens a wonder hat, looks where it knows least: one pass over the
+row and one over its pairs of places.
+
+Forgetting is a function of the view and the bot's seed. A sighting of `rounds` ago (turns since, in turns of one's
+own, rounded up) of a hat that has been moved `moves` times since is remembered with probability
+memory^(rounds + moves). One number drawn for each sighting decides it for good, so what is forgotten never comes
+back by itself.
 """
+
+from typing import TypeAlias
 
 from ...core.chance import MASK, Generator, below, mix
 from ...core.compiled import compiled
 from ...core.records import EMPTY, UNKNOWN
 from .record import PLACES, SEATS, WONDER, Position
 from .rules import OPENS, PEEKS, SWAP_FIRST, SWAP_SECOND, SWAPS, why
+
+#: The hats that are remembered, by place: a kind, UNKNOWN or EMPTY.
+Row: TypeAlias = tuple[int, int, int, int, int, int, int]
 
 #: After so many fadings nothing below memory 1 is left that would matter.
 MOST_FADINGS = 256
@@ -22,19 +29,29 @@ def greedy(view: Position, memory: float, rng: Generator) -> int:
     """An action for the seat to move. `view`: that seat's view, or a whole position of a play-out, of which it
     reads only what that seat has seen.
     """
-    place = _place_that_fits(view, memory, rng)
-    if place != EMPTY:
-        return OPENS + place
-    needs_wonder = view.bald_heads[view.to_move] > view.wonder_hats[view.to_move]
-    wonder = _known_wonder(view, memory, rng)
-    if wonder != EMPTY and needs_wonder:
+    hats = (
+        remembered_hat(view, 0, memory, rng),
+        remembered_hat(view, 1, memory, rng),
+        remembered_hat(view, 2, memory, rng),
+        remembered_hat(view, 3, memory, rng),
+        remembered_hat(view, 4, memory, rng),
+        remembered_hat(view, 5, memory, rng),
+        remembered_hat(view, 6, memory, rng),
+    )
+    wonder = EMPTY
+    for place in range(PLACES):
+        if hats[place] >= 0 and hats[place] == view.characters[place]:
+            return OPENS + place
+        if hats[place] == WONDER and wonder == EMPTY:
+            wonder = place
+    if wonder != EMPTY and view.bald_heads[view.to_move] > view.wonder_hats[view.to_move]:
         return OPENS + wonder
-    swap = _best_swap(view, memory, rng)
+    swap = _best_swap(view, hats)
     if swap != EMPTY:
         return swap
     if wonder != EMPTY:
         return OPENS + wonder
-    return PEEKS + _place_to_peek(view, memory, rng)
+    return PEEKS + _place_to_peek(view, hats, rng)
 
 
 @compiled
@@ -58,41 +75,21 @@ def remembered_hat(view: Position, place: int, memory: float, rng: Generator) ->
 
 
 @compiled
-def _place_that_fits(view: Position, memory: float, rng: Generator) -> int:
-    for place in range(view.places):
-        hat = remembered_hat(view, place, memory, rng)
-        if hat >= 0 and hat == view.characters[place]:
-            return place
-    return EMPTY
-
-
-@compiled
-def _known_wonder(view: Position, memory: float, rng: Generator) -> int:
-    for place in range(view.places):
-        if remembered_hat(view, place, memory, rng) == WONDER:
-            return place
-    return EMPTY
-
-
-@compiled
-def _best_swap(view: Position, memory: float, rng: Generator) -> int:
+def _best_swap(view: Position, hats: Row) -> int:
     """A swap that makes a fit, best one that makes two, and rather of a hat that others have not seen."""
     best, most = EMPTY, 0
     for i in range(len(SWAP_FIRST)):
         first, second = int(SWAP_FIRST[i]), int(SWAP_SECOND[i])
-        if second >= view.places or why(view, SWAPS + i) != 0:
-            continue
-        value = _worth(view, second, first, memory, rng) + _worth(view, first, second, memory, rng)
-        if value > most:
+        value = _worth(view, hats, second, first) + _worth(view, hats, first, second)
+        if value > most and why(view, SWAPS + i) == 0:
             best, most = SWAPS + i, value
     return best
 
 
 @compiled
-def _worth(view: Position, source: int, target: int, memory: float, rng: Generator) -> int:
+def _worth(view: Position, hats: Row, source: int, target: int) -> int:
     """0 if the hat at `source` would not fit at `target`; else more, the fewer others have seen it."""
-    hat = remembered_hat(view, source, memory, rng)
-    if hat < 0 or hat != view.characters[target]:
+    if hats[source] < 0 or hats[source] != view.characters[target]:
         return 0
     worth = SEATS + 1
     for seat in range(view.players):
@@ -101,15 +98,14 @@ def _worth(view: Position, source: int, target: int, memory: float, rng: Generat
 
 
 @compiled
-def _place_to_peek(view: Position, memory: float, rng: Generator) -> int:
+def _place_to_peek(view: Position, hats: Row, rng: Generator) -> int:
     """A place never looked at, else one forgotten, else any: among equals by chance."""
     chosen, best, equals = EMPTY, -1, 0
     for place in range(PLACES):
-        hat = remembered_hat(view, place, memory, rng)
-        if hat == EMPTY:
+        if hats[place] == EMPTY:
             continue
         value = 0
-        if hat == UNKNOWN:
+        if hats[place] == UNKNOWN:
             value = 2 if view.seen[place, view.to_move] == EMPTY else 1
         if value > best:
             chosen, best, equals = place, value, 1
