@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 def warm(process: Process) -> None:
-    """The first table after the rules have changed waits until they are compiled; no visitor's patience is for that."""
+    """The first table after the rules have changed waits until they are compiled; no visitor has that patience."""
     device = Device(process.address)
     device.new_table(ME, BOT)
     device.http.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
@@ -60,23 +61,18 @@ class Finger(Mouse):
         what.tap()
 
     def drag(self, table: TablePage, place: int, other: int) -> None:
-        """Chromium is told of the touches one by one: Playwright has no word for it."""
-        here, there = (centre(table.place(number)) for number in (place, other))
+        """Chromium is told of the touches one by one: Playwright has no word for it.
+
+        The finger rests before it lifts, else the hat would be flung, and the next tap would only end that.
+        """
+        (x, y), (to_x, to_y) = (centre(table.place(number)) for number in (place, other))
         session = table.page.context.new_cdp_session(table.page)
-
-        def touch(what: str, *points: tuple[float, float]) -> None:
-            session.send(
-                "Input.dispatchTouchEvent",
-                {"type": what, "touchPoints": [{"x": x, "y": y} for x, y in points]},
-            )
-
-        touch("touchStart", here)
-        for step in (0.3, 0.7, 1.0):
-            touch(
-                "touchMove",
-                (here[0] + step * (there[0] - here[0]), here[1] + step * (there[1] - here[1])),
-            )
-        touch("touchEnd")
+        started = time.time()
+        for step, way in enumerate((0, 0.3, 0.7, 1, 1, None)):
+            what = "touchEnd" if way is None else "touchMove" if step else "touchStart"
+            points = [] if way is None else [{"x": x + way * (to_x - x), "y": y + way * (to_y - y)}]
+            touch = {"type": what, "touchPoints": points, "timestamp": started + 0.2 * step}
+            session.send("Input.dispatchTouchEvent", touch)
         session.detach()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
 #: Texts and labels with a Fluent id in them, or a variable or a selector that nobody has filled in.
@@ -16,7 +16,7 @@ UNTRANSLATED = r"""
   for (const element of document.querySelectorAll("#page *"))
     for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext"])
       if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
-  const wrong = /\b(hidden-hats|lobby|table|page|end|about|error)-[a-z0-9_-]+\b|[{}]|\$\w|\?\?\?|undefined|null|NaN/;
+  const wrong = /\b(hidden-hats|lobby|table|page|end|about|error)-[a-z0-9_-]+\b|[{}]|\$\w|undefined|null|NaN/;
   return texts.filter((text) => wrong.test(text));
 }
 """
@@ -25,11 +25,13 @@ UNTRANSLATED = r"""
 TOO_WIDE = """
 () => {
   const width = document.documentElement.clientWidth;
-  const found = document.documentElement.scrollWidth > width ? [`the page: ${document.documentElement.scrollWidth}`] : [];
+  const all = document.documentElement.scrollWidth;
+  const found = all > width ? [`the page: ${all}`] : [];
   for (const element of document.querySelectorAll("main *, header *, dialog *")) {
     const box = element.getBoundingClientRect();
-    if (element.checkVisibility() && box.width > 0 && !element.closest(".unseen, .sprite, svg, .fan, .flying"))
-      if (box.right > width + 1 || box.left < -1) found.push(`${element.outerHTML.slice(0, 120)}: ${box.left}…${box.right}`);
+    const hidden = element.closest(".unseen, .sprite, svg, .fan, .flying") || !element.checkVisibility();
+    if (!hidden && box.width > 0 && (box.right > width + 1 || box.left < -1))
+      found.push(`${element.outerHTML.slice(0, 120)}: ${box.left}…${box.right}`);
   }
   return found;
 }

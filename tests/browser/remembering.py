@@ -54,14 +54,13 @@ class Rememberer:
 
     def _follow(self, line: str) -> None:
         for message in SWAPS:
-            names = ("player", "place", "other")
-            if (found := self.words.read(line, message, *names)) is not None:
+            if (found := self.words.read(line, message, "player", "place", "other")) is not None:
                 place, other = int(found["place"]), int(found["other"])
                 hats = {place: self.hats.pop(other, None), other: self.hats.pop(place, None)}
                 self.hats.update({number: hat for number, hat in hats.items() if hat is not None})
         for message in TAKEN:
-            names = ("player", "place", "character", "hat")
-            if (found := self.words.read(line, message, *names)) is not None:
+            found = self.words.read(line, message, "player", "place", "character", "hat")
+            if found is not None:
                 self.hats.pop(int(found["place"]), None)
         if line == self.words.say("hidden-hats-event-relaid"):
             self.hats.clear()

@@ -33,7 +33,7 @@ def counted(page: Page) -> dict[int, list[tuple[str, str]]]:
 
 
 def expected(words: Words, parts: dict[str, int]) -> list[tuple[str, str]]:
-    """Pairs, then the bald heads that wonder hats cover, then those that count, then the sum. parts: a seat's details."""
+    """Pairs, the bald heads that wonder hats cover, those that count, the sum. parts: a seat's details."""
     lines = [words.say("hidden-hats-pairs", count=parts["pairs"])]
     steps = ["", lines[0]]
     for name in ("cancelled", "covered"):

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from conftest import Invite, warm
 from device import ME, Process
 from game import Game
+from guests import BOTS, FRIEND
 from hands import Mouse
 from reading import Words
 from sizes import sized
@@ -18,11 +19,6 @@ from table_page import TablePage
 from visitor import Visitor
 
 WORDS = Words()
-FRIEND = {**ME, "name": "Berta", "portrait": "witch"}  # of the same device: a table at which nobody else acts
-BOTS = [
-    {"who": "bot", "bot": "forgetful", "settings": {"memory": 1.0}, "name": name, "portrait": portrait}
-    for name, portrait in (("Bo", "witch"), ("Cleo", "wizard"))
-]
 #: The page tries again ever more slowly; here all of that is hurried.
 IMPATIENT = 12_000
 

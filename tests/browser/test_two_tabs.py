@@ -9,13 +9,13 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from conftest import Invite
 from device import ME
+from guests import FRIEND
 from hands import Mouse, sure
 from reading import Words
 from table_page import TablePage
 from visitor import Visitor
 
 WORDS = Words()
-FRIEND = {**ME, "name": "Berta", "portrait": "witch"}  # of the same device: a table at which nobody else acts
 
 
 @pytest.fixture

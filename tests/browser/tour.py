@@ -6,20 +6,12 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from device import ME
+from guests import GUESTS
 from hands import Finger, Mouse
 from lobby_page import LobbyPage
 from reading import Words
 from table_page import TablePage
 from visitor import Visitor
-
-#: All of the same device, so that nobody acts unless the visitor does; a long name, since somebody has one.
-GUESTS = [
-    {**ME, "name": "Maximiliane-Josephine"},
-    {**ME, "name": "Bo", "portrait": "witch"},
-    {**ME, "name": "Cleopatra", "portrait": "wizard"},
-    {**ME, "name": "Dan", "portrait": "knight"},
-]
 
 
 def tour(visitor: Visitor, words: Words, *, touch: bool = False) -> Iterator[str]:

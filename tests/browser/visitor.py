@@ -16,8 +16,8 @@ from device import Message
 SECONDS = 20.0
 NO_ANSWER = re.compile(r"WebSocket connection to .* failed|net::ERR_CONNECTION_REFUSED")
 
-#: Waits of the page's own, up to the longest of so many milliseconds, last only a part of their time, so that nobody has
-#: to watch a test; longer ones are as they are.
+#: Waits of the page's own, up to the longest of so many milliseconds, last only a part of their time, so that
+#: nobody has to watch a test; longer ones are as they are.
 HURRY = """
 (() => {
   const TIMES = 12;
