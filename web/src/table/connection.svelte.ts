@@ -25,18 +25,21 @@ const OPEN = 1;
 const FIRST_WAIT = 400; // ms; doubled up to the longest
 const LONGEST_WAIT = 8_000;
 const ANSWER_WITHIN = 6_000; // an unanswered request means a dead line, even if the browser hasn't noticed
-const STALE_AFTER = 20_000; // hidden for so long, a phone may have lost the line without a word
+const PONG_WITHIN = 2_000; // a phone that wakes up may have lost the line without a word
+const QUIET_FOR = 25_000; // then the line is tried, or nobody would notice that it is dead
 
 /** One table's line to the server: it comes back by itself, for ever, and repeats what was not answered. */
 export class Connection {
-  state = $state<"opening" | "open" | "lost">("opening");
+  /** "behind": the server answers again, and what was missed is on its way. */
+  state = $state<"opening" | "open" | "lost" | "behind">("opening");
   #ends: Ends;
   #socket: Socket | null = null;
   #unanswered = new Map<string, Request>();
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
-  #hiddenSince: number | null = null;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #pong: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
   constructor(ends: Ends) {
@@ -44,14 +47,17 @@ export class Connection {
   }
 
   start(): () => void {
-    const online = (): void => this.#reopen();
-    const shown = (): void => this.#visibility();
-    addEventListener("online", online);
-    document.addEventListener("visibilitychange", shown);
+    const awake = (): void => {
+      if (document.visibilityState === "visible") this.#awake();
+    };
+    addEventListener("online", awake);
+    addEventListener("pageshow", awake);
+    document.addEventListener("visibilitychange", awake);
     this.#open();
     return () => {
-      removeEventListener("online", online);
-      document.removeEventListener("visibilitychange", shown);
+      removeEventListener("online", awake);
+      removeEventListener("pageshow", awake);
+      document.removeEventListener("visibilitychange", awake);
       this.stop();
     };
   }
@@ -60,7 +66,6 @@ export class Connection {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#retry);
-    clearTimeout(this.#watch);
     this.#drop();
   }
 
@@ -71,14 +76,17 @@ export class Connection {
 
   /** Says hello again on the same socket, as another seat. */
   greet(): void {
-    this.#socket?.send(JSON.stringify(this.#ends.hello()));
+    this.#write(this.#ends.hello());
   }
 
   #open(): void {
     clearTimeout(this.#retry);
     const socket = this.#ends.open();
     this.#socket = socket;
-    socket.onopen = () => this.greet();
+    socket.onopen = () => {
+      if (this.state === "lost") this.state = "behind";
+      this.greet();
+    };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard(JSON.parse(event.data) as ServerMessage);
     };
@@ -87,6 +95,9 @@ export class Connection {
   }
 
   #heard(message: ServerMessage): void {
+    clearTimeout(this.#pong);
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => this.#ping(), QUIET_FOR);
     if ((message.type === "done" || message.type === "refused") && message.id !== null) {
       this.#unanswered.delete(message.id);
       if (this.#unanswered.size === 0) clearTimeout(this.#watch);
@@ -99,14 +110,33 @@ export class Connection {
   }
 
   #say(request: Request): void {
-    if (this.#socket?.readyState !== OPEN) return;
-    this.#socket.send(JSON.stringify(request));
+    if (!this.#write(request)) return;
     clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#reopen(true), ANSWER_WITHIN);
+    this.#watch = setTimeout(() => this.#reopen(), ANSWER_WITHIN);
+  }
+
+  #write(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Whatever comes back is as good as a pong. */
+  #ping(): void {
+    if (!this.#write({ type: "ping" })) return;
+    clearTimeout(this.#pong);
+    this.#pong = setTimeout(() => this.#reopen(), PONG_WITHIN);
+  }
+
+  /** The page is seen again, or the network is back: nobody should wait for a line that may be dead. */
+  #awake(): void {
+    if (this.state === "open" && this.#socket?.readyState === OPEN) this.#ping();
+    else if (this.state !== "opening") this.#reopen();
   }
 
   /** The late close of an old socket must not throw out the one that has just come back. */
   #drop(): void {
+    for (const timer of [this.#watch, this.#quiet, this.#pong]) clearTimeout(timer);
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;
@@ -116,29 +146,18 @@ export class Connection {
 
   #lost(): void {
     this.#drop();
-    clearTimeout(this.#watch);
     if (this.#stopped) return;
     this.state = "lost";
+    clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #reopen(although = false): void {
-    if (this.#stopped || (this.state === "open" && !although)) return;
+  #reopen(): void {
+    if (this.#stopped) return;
     this.#drop();
-    clearTimeout(this.#watch);
     this.#wait = FIRST_WAIT;
     this.state = "lost";
     this.#open();
-  }
-
-  #visibility(): void {
-    if (document.visibilityState === "hidden") {
-      this.#hiddenSince = Date.now();
-      return;
-    }
-    const away = this.#hiddenSince === null ? 0 : Date.now() - this.#hiddenSince;
-    this.#hiddenSince = null;
-    this.#reopen(away > STALE_AFTER);
   }
 }

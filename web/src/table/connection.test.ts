@@ -122,15 +122,78 @@ describe("a line to the server", () => {
     expect(line.sockets).toHaveLength(2);
   });
 
-  test("opens anew after the page has been out of sight for long", () => {
+  describe("woken up", () => {
+    const wake = (): void => {
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+
+    test.each(["visibilitychange", "online", "pageshow"])("by %s it asks whether anybody is there", (event) => {
+      const { line } = startOpen();
+      (event === "visibilitychange" ? document : window).dispatchEvent(new Event(event));
+      expect(line.now.said.at(-1)).toEqual({ type: "ping" });
+      line.now.hears({ type: "pong" });
+      vi.advanceTimersByTime(3_000);
+      expect(line.sockets).toHaveLength(1);
+    });
+
+    test("opens anew if nobody answers within two seconds", () => {
+      const { line, connection } = startOpen();
+      wake();
+      vi.advanceTimersByTime(1_900);
+      expect(line.sockets).toHaveLength(1);
+      vi.advanceTimersByTime(200);
+      expect(line.sockets).toHaveLength(2);
+      expect(line.sockets[0]?.closed).toBe(true);
+      expect(connection.state).toBe("lost");
+    });
+
+    test("takes any message for an answer", () => {
+      const { line } = startOpen();
+      wake();
+      line.now.hears({ type: "done", id: "other", number: 3 });
+      vi.advanceTimersByTime(3_000);
+      expect(line.sockets).toHaveLength(1);
+    });
+
+    test("does not wait for its turn to try again", () => {
+      const { line } = startOpen();
+      for (let broken = 0; broken < 6; broken += 1) {
+        line.now.breaks();
+        vi.advanceTimersByTime(10_000);
+      }
+      line.now.breaks();
+      const before = line.sockets.length;
+      wake();
+      expect(line.sockets).toHaveLength(before + 1);
+      vi.advanceTimersByTime(10_000);
+      expect(line.sockets).toHaveLength(before + 1);
+    });
+
+    test("does nothing while the page goes out of sight", () => {
+      const { line } = startOpen();
+      vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+      wake();
+      expect(line.now.said).toHaveLength(1);
+    });
+  });
+
+  test("a quiet line is tried now and then", () => {
     const { line } = startOpen();
-    const sight = vi.spyOn(document, "visibilityState", "get");
-    sight.mockReturnValue("hidden");
-    document.dispatchEvent(new Event("visibilitychange"));
-    vi.advanceTimersByTime(30_000);
-    sight.mockReturnValue("visible");
-    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(25_000);
+    expect(line.now.said.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(2_000);
     expect(line.sockets).toHaveLength(2);
+  });
+
+  test("says that it catches up, from the answer to the welcome", () => {
+    const { line, connection } = startOpen();
+    line.now.breaks();
+    vi.advanceTimersByTime(600);
+    expect(connection.state).toBe("lost");
+    line.now.opens();
+    expect(connection.state).toBe("behind");
+    line.now.hears(aWelcome());
+    expect(connection.state).toBe("open");
   });
 
   test("stops when the page is left", () => {
