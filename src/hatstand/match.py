@@ -377,9 +377,9 @@ def replay(record: Mapping[str, Any]) -> Match:
     try:
         match = _restart(read)
     except HatstandError as error:
-        raise BadRecord(
-            "error-record", field="start" if read.start else "options", problem=str(error)
-        ) from error
+        field = {"error-key": "key", "error-players": "players"}.get(error.code)
+        field = field or ("options" if read.start is None else "start")
+        raise BadRecord("error-record", field=field, problem=str(error)) from error
     for field in ("players", "options", "key"):
         if (
             msgspec.to_builtins(read)[field] != match.record()[field]
