@@ -1,6 +1,6 @@
 """Whole games as text, which freeze how a ruleset plays: what is drawn, what happens, what each seat sees of it.
 
-`python -m games.golden` (in tests/) says which texts in golden/ would change, and writes them only with --overwrite.
+`python -m games.golden` (in tests/) says which texts in golden/ would change, and writes them with --overwrite.
 That is right after a ruleset got a new version, or while it is not released; else a text that changes is a fault.
 """
 
