@@ -7,20 +7,11 @@ import re
 
 from hatstand import words
 
-KINDS = (
-    "jester",
-    "sultan",
-    "viking",
-    "pirate",
-    "knight",
-    "princess",
-    "cowboy",
-    "witch",
-    "wizard",
-    "cook",
-    "king",
-    "dragon",
-)
+COMMON = ("jester", "sultan", "viking", "pirate", "knight", "princess", "witch", "wizard")
+KINDS = {
+    "auf-der-hut": (*COMMON, "cowboy", "cook"),
+    "shapka-nevidimka": (*COMMON, "king", "dragon"),
+}
 MARK = "\N{SYMBOL FOR SUBSTITUTE}"
 
 
@@ -30,8 +21,11 @@ class Words:
     def __init__(self, language: str = "en", ruleset: str = "auf-der-hut") -> None:
         self.language = language
         self.ruleset = ruleset
-        self.hats = {self.say(f"hidden-hats-hat-{kind}"): kind for kind in (*KINDS, "wonder")}
-        self.characters = {self.say(f"hidden-hats-kind-{kind}"): kind for kind in KINDS}
+        kinds = KINDS[ruleset]
+        self.hats = {self.say(f"hidden-hats-hat-{kind}"): kind for kind in (*kinds, "wonder")}
+        self.characters = {self.say(f"hidden-hats-kind-{kind}"): kind for kind in kinds}
+        assert len(self.hats) == 11
+        assert len(self.characters) == 10
 
     def say(self, message: str, **arguments: str | float) -> str:
         return words.say(self.language, message, **{"ruleset": self.ruleset, **arguments})

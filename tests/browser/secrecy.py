@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 from device import Message
 from reading import Words
 
-#: All that stands in the document, as text; but for the store of drawings, which holds every one of them, and for the
-#: faces that players have chosen.
+#: All that stands in the document, as text; but for the store of drawings, which holds every one of them, and for
+#: the faces that players have chosen.
 DOCUMENT = """
 () => {
   const copy = document.documentElement.cloneNode(true);
@@ -20,11 +20,18 @@ DOCUMENT = """
 }
 """
 
+#: Drawings with a name of their own.
+DRAWN_AS = {
+    ("auf-der-hut", "princess"): "crown",
+    ("shapka-nevidimka", "princess"): "diadem",
+    ("shapka-nevidimka", "king"): "crown",
+}
+
 
 def mentions(page: Page, words: Words, kind: str) -> int:
     """How often the page names, draws or marks something of this kind, in whatever attribute or text."""
     name = next(name for name, hat in words.hats.items() if hat == kind)
-    drawing = {"king": "crown", "princess": "crown"}.get(kind, kind)
+    drawing = DRAWN_AS.get((words.ruleset, kind), kind)
     everything: str = page.evaluate(DOCUMENT)
     spoken = "|".join(map(re.escape, {kind, drawing, name}))
     return len(re.findall(rf"\b({spoken})\b", everything, re.IGNORECASE))
