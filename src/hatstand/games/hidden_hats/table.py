@@ -50,7 +50,8 @@ _OPTIONS = (
     Option("balds", "int", BALDS, 0, BALDS, small_form=True),
 )
 _NUMBER = {name: number for number, name in view.RULESETS.items()}
-_ACTION = re.compile(r"(peek|open) ([0-9]{1,3})|(swap) ([0-9]{1,3}) ([0-9]{1,3})", re.ASCII)
+_PLACE = "(0|[1-9][0-9]{0,2})"
+_ACTION = re.compile(f"(peek|open) {_PLACE}|(swap) {_PLACE} {_PLACE}")
 
 
 def _ruleset(number: int, age: int, options: tuple[Option, ...]) -> Ruleset:
