@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ..core.chance import GENERATOR, MASK, SEED_LIMIT, Generator, reseed
-from ..core.errors import BadSeat, UnknownBot
-from ..core.records import EVERYTHING, Record, new
+from ..core.errors import BadSeat, IllegalAction, UnknownBot
+from ..core.records import Record, new
 
 if TYPE_CHECKING:
     from ..match import View
@@ -71,9 +71,14 @@ class Bot:
         return self.kind.name
 
     def choose(self, view: "View") -> str:
-        """The action of the seat whose view this is, in notation. Raises BadSeat if it is not to move."""
+        """The action of the seat whose view this is, in notation.
+
+        Raises BadSeat if it is not to move, and IllegalAction once the game is over.
+        """
         record = view.array
-        if record.viewer == EVERYTHING or record.viewer != record.to_move:
+        if record.over:
+            raise IllegalAction("error-over")
+        if record.viewer != record.to_move:  # neither is a spectator, or who sees everything
             raise BadSeat("error-turn", seat=int(record.to_move), player="none")
         digest = hashlib.blake2b(record.tobytes(), digest_size=8).digest()
         reseed(self._rng, int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:], "little"))
