@@ -82,6 +82,13 @@ class ByHand:
         self.settle()
         return number
 
+    def sit(self, seat: int, who: str, *, memory_aid: bool = False) -> int:
+        sit = messages.Sit(id=self.new_id(), seat=seat, name="New", portrait="knight", memory_aid=memory_aid)
+        return self.ask(sit, who)
+
+    def stand(self, seat: int) -> int:
+        return self.ask(messages.Stand(id=self.new_id(), seat=seat))
+
     def put_back(self, seat: int) -> int:
         return self.ask(messages.PutBack(id=self.new_id(), seat=seat))
 

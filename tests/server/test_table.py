@@ -8,25 +8,34 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from by_hand import ByHand, refusal
+from by_hand import MAKER, ByHand, refusal
 from hatstand import HatstandError, Match, replay
 from hatstand.fairness import NO_CONTRIBUTION, commitment, deal_key
 from hatstand.server import messages
 from hatstand.server.decide import decide
 from hatstand.server.entries import Entry, from_plain, plain
-from hatstand.server.seats import Bot
+from hatstand.server.seats import Bot, Person
 from hatstand.server.table import Table
 from sizes import sized
 
-KINDS = st.sampled_from(["act", "act", "act", "put_back", "seen"])
+KINDS = st.sampled_from(["act"] * 6 + ["put_back", "seen", "sit", "stand", "fill", "free"])
 ACTIONS = st.one_of(
     st.builds("peek {}".format, st.integers(0, 9)),
     st.builds("open {}".format, st.integers(0, 9)),
     st.builds("swap {} {}".format, st.integers(0, 9), st.integers(0, 9)),
     st.text(max_size=8),
 )
+#: Kind, seat, action, how stale, which opened hat, and whose message: the seat's holder's (None) or some person's.
 STEPS = st.lists(
-    st.tuples(KINDS, st.integers(0, 4), ACTIONS, st.integers(-1, 1), st.integers(0, 60), st.booleans()),
+    st.tuples(
+        KINDS,
+        st.integers(0, 4),
+        ACTIONS,
+        st.sampled_from([0, 0, 0, -1, 1]),
+        st.integers(0, 60),
+        st.one_of(st.none(), st.integers(0, 4)),
+    ),
+    min_size=20,
     max_size=60,
 )
 
@@ -35,46 +44,91 @@ def everything(table: Table) -> Any:
     """All that can be told from a table: its scenes, and what of its own stands outside of them."""
     play = ByHand.__new__(ByHand)
     play.table = table
-    scenes = [play.scene(seat) for seat in (*range(table.laid.players), None)]
-    rest = (table.number, table.acted, table.ended, table.uncovered, table.seats, table.match.actions)
+    scenes = [play.scene(seat) for seat in (*range(table.laid.players), None)] if table.dealt else []
+    played = table.match.actions if table.dealt else None
+    rest = (table.number, table.acted, table.ended, table.uncovered, table.seats, played)
     return scenes, rest, table.info([0], "person 0")
 
 
+def said(play: ByHand, kind: str, seat: int, action: str, ply: int, number: int) -> messages.Request:
+    new = play.new_id()
+    match kind:
+        case "act":
+            return messages.Act(id=new, seat=seat, ply=ply, action=action)
+        case "put_back":
+            return messages.PutBack(id=new, seat=seat)
+        case "seen":
+            return messages.Seen(id=new, seat=seat, number=number)
+        case "sit":
+            return messages.Sit(id=new, seat=seat, name="New", portrait="knight", memory_aid=number % 2 == 0)
+        case "stand":
+            return messages.Stand(id=new, seat=seat)
+        case "fill":
+            return messages.Fill(id=new, seat=seat, bot="random", name="Bo", portrait="witch")
+        case _:
+            return messages.Free(id=new, seat=seat)
+
+
+def allowed(play: ByHand, kind: str, seat: int, who: str) -> bool:
+    """Whether this person may ask for this at all, told from who sits where."""
+    table = play.table
+    if seat >= table.laid.players:
+        return False
+    sitter = table.seats[seat]
+    match kind:
+        case "sit":
+            return sitter is None and not table.ended
+        case "fill":
+            return sitter is None and who == MAKER and not table.ended
+        case "free":
+            away = not isinstance(sitter, Person) or seat not in play.here
+            return sitter is not None and who == MAKER and away and not table.ended
+        case "stand":
+            return isinstance(sitter, Person) and sitter.identity == who and not table.ended
+        case _:
+            return isinstance(sitter, Person) and sitter.identity == who
+
+
 @pytest.mark.soak
-@settings(max_examples=sized(40, 1000))
-@given(STEPS, st.integers(2, 4), st.booleans(), st.integers(0, 2**64 - 1))
-def test_messages_of_all_kinds(steps: list[Any], players: int, memory_aid: bool, secret: int) -> None:
-    play = ByHand(
-        players, tuple(range(players - 1)), memory_aid=memory_aid, secret=f"{secret:064x}", patience=10
-    )
-    for kind, seat, action, stale, number, forged in steps:
-        match, before = play.table.match, play.table.number
-        ply, turn = match.ply, match.to_move
-        said = max(0, ply + stale)
-        message: messages.Act | messages.PutBack | messages.Seen
-        if kind == "act":
-            message = messages.Act(id=play.new_id(), seat=seat, ply=said, action=action)
-        elif kind == "put_back":
-            message = messages.PutBack(id=play.new_id(), seat=seat)
-        else:
-            message = messages.Seen(id=play.new_id(), seat=seat, number=number)
+@settings(max_examples=sized(60, 1000))
+@given(STEPS, st.integers(2, 4), st.booleans(), st.booleans(), st.integers(0, 2**64 - 1))
+def test_messages_of_all_kinds(
+    steps: list[Any], players: int, memory_aid: bool, open_seat: bool, secret: int
+) -> None:
+    """A message does what it may do and nothing else, or says why; sent again, it is done once."""
+    free = (players - 1,) if open_seat else ()
+    people = tuple(range(players - 1))
+    play = ByHand(players, people, free, memory_aid=memory_aid, secret=f"{secret:064x}", patience=30)
+    play.here = {0}
+    for kind, seat, action, stale, number, person in steps:
+        table = play.table
+        before = everything(table)
+        ply, turn = (table.match.ply, table.match.to_move) if table.dealt else (0, None)
+        sitter = table.seats[seat] if seat < players else None
+        holder = sitter.identity if isinstance(sitter, Person) else MAKER
+        who = holder if person is None else f"person {person}"
+        message = said(play, kind, seat, action, max(0, ply + stale), number)
+        may, was = allowed(play, kind, seat, who), table.number
         reason, taken = None, 0
         try:
-            taken = play.ask(message, f"person {seat + forged}")
+            taken = play.ask(message, who)
         except HatstandError as error:
             reason = str(error)
         if reason is not None:
             assert reason != ""
-            assert (play.table.number, play.table.match.ply) == (before, ply)
-        else:
-            assert not forged
-            assert taken == before + 1
-            assert kind != "act" or (seat, said) == (turn, ply)
-            assert play.table.match.ply == ply + (kind == "act")
-            assert play.ask(message) == taken
-            assert play.table.number <= taken + 1
-        while play.table.bot_to_move():
-            play.act(play.table.match.legal()[0])
+            assert everything(table) == before
+            assert not (may and kind in ("sit", "stand", "fill", "free"))
+            continue
+        assert may
+        assert taken == was + 1
+        assert kind != "act" or (seat == turn and stale == 0)
+        assert not table.dealt or table.match.ply == ply + (kind == "act")
+        assert play.ask(message, who) == taken
+        assert table.number <= taken + 1
+        with pytest.raises(HatstandError):
+            play.ask(message, "somebody else")
+        while table.bot_to_move():
+            play.act(table.match.legal()[0])
     assert everything(Table(play.entries)) == everything(play.table)
 
 
