@@ -127,14 +127,17 @@ describe("a line to the server", () => {
       document.dispatchEvent(new Event("visibilitychange"));
     };
 
-    test.each(["visibilitychange", "online", "pageshow"])("by %s it asks whether anybody is there", (event) => {
-      const { line } = startOpen();
-      (event === "visibilitychange" ? document : window).dispatchEvent(new Event(event));
-      expect(line.now.said.at(-1)).toEqual({ type: "ping" });
-      line.now.hears({ type: "pong" });
-      vi.advanceTimersByTime(3_000);
-      expect(line.sockets).toHaveLength(1);
-    });
+    test.each(["visibilitychange", "online", "pageshow"])(
+      "by %s it asks whether anybody is there",
+      (event) => {
+        const { line } = startOpen();
+        (event === "visibilitychange" ? document : window).dispatchEvent(new Event(event));
+        expect(line.now.said.at(-1)).toEqual({ type: "ping" });
+        line.now.hears({ type: "pong" });
+        vi.advanceTimersByTime(3_000);
+        expect(line.sockets).toHaveLength(1);
+      },
+    );
 
     test("opens anew if nobody answers within two seconds", () => {
       const { line, connection } = startOpen();
