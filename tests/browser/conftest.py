@@ -12,9 +12,9 @@ expect.set_options(timeout=1000 * SECONDS)
 Invite = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A module's own, on a folder of its own; in the end it must not have complained."""
+    """One for all tests that do not kill it; in the end it must not have complained."""
     process = Process(tmp_path_factory.mktemp("hatstand"))
     warm(process)
     yield process

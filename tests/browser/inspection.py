@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -78,9 +79,10 @@ def narrowest_place(page: Page) -> float:
     return min(widths, default=0)
 
 
-def barriers(page: Page) -> list[str]:
-    """What shuts somebody out, as far as axe finds it: serious and critical, and names that are missing."""
-    found: dict[str, Any] = Axe().run(page).response
+def barriers(page: Page, rules: Sequence[str] = ()) -> list[str]:
+    """What shuts somebody out, as axe finds it: the serious and the critical. rules: of axe's; none for all."""
+    only = {"runOnly": list(rules)} if rules else {}
+    found: dict[str, Any] = Axe().run(page, options={"resultTypes": ["violations"], **only}).response
     return [
         f"{violation['id']} ({violation['impact']}): {node['html'][:160]}: {node['failureSummary']}"
         for violation in found["violations"]

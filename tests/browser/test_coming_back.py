@@ -13,6 +13,7 @@ from device import ME, Process
 from game import Game
 from guests import BOTS, FRIEND
 from hands import Mouse
+from lobby_page import LobbyPage
 from reading import Words
 from sizes import sized
 from table_page import TablePage
@@ -30,6 +31,12 @@ def test_the_page_is_loaded_again(invite: Invite) -> None:
     game.take_turns(2)
     before = lying(game)
     visitor.page.reload()
+    game.my_turn()
+    assert lying(game) == before
+
+    # Or left, and found again in the lobby.
+    LobbyPage(visitor.page, WORDS).come()
+    visitor.page.get_by_role("region", name=WORDS.say("lobby-ongoing")).get_by_role("link").click()
     game.my_turn()
     assert lying(game) == before
     game.take_turns(2)
