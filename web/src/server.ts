@@ -1,5 +1,14 @@
 import { createContext } from "svelte";
-import type { Catalogue, MyTable, NewTable, Problem, TableMade } from "./messages";
+import type {
+  Catalogue,
+  IdentityLink,
+  Invitation,
+  MyTable,
+  NewTable,
+  Problem,
+  TableMade,
+  WantedLink,
+} from "./messages";
 
 /** The server said no. code is the id of a Fluent message, args its variables. */
 export class Refusal extends Error {
@@ -46,6 +55,15 @@ export class Server {
 
   again(table: string): Promise<TableMade> {
     return ask(`${tableAt(table)}/again`, {});
+  }
+
+  invitation(table: string): Promise<Invitation> {
+    return ask(`${tableAt(table)}/invitation`);
+  }
+
+  /** An address that makes this browser the same person at another address of this server. */
+  carry(wanted: WantedLink): Promise<IdentityLink> {
+    return ask("/api/identity/link", wanted);
   }
 
   recordAddress(table: string): string {

@@ -1,5 +1,6 @@
-import type { BotSeat, Catalogue, MySeat, NewTable, OptionInfo, RulesetInfo } from "../messages";
+import type { BotSeat, Catalogue, MySeat, NewTable, OpenSeat, OptionInfo, RulesetInfo } from "../messages";
 import { recall, remember } from "../remembered";
+import type { Say } from "../words/words.svelte";
 
 /** How well a bot plays, as a person would say it: the settings behind each step of the slider. */
 export const SKILLS = [
@@ -13,19 +14,25 @@ export const SKILLS = [
 
 export type OptionValue = string | number | boolean | null;
 
+/** At this device; somebody with one of their own, who comes by the invitation; or a bot. */
+export const WHO = ["me", "open", "bot"] as const;
+export type Who = (typeof WHO)[number];
+
 /** One who will sit at the table. An empty name stands for the usual one, in the language of the moment. */
 export interface Sitter {
+  who: Who;
   name: string;
   portrait: string;
   /** Of a bot: its place in SKILLS. */
   skill: number;
+  /** Of a person at this device. */
+  memoryAid: boolean;
 }
 
 interface Kept {
   ruleset: string;
   players: number;
   sitters: Sitter[];
-  memoryAid: boolean;
   options: Record<string, OptionValue>;
 }
 
@@ -37,9 +44,8 @@ const MOST = 4;
 export class Plan {
   ruleset = $state("");
   players = $state(3);
-  /** The person first, then the bots; more than play, so that none is forgotten while the number changes. */
+  /** The person who has the device first; more than play, so that none is forgotten while the number changes. */
   sitters = $state<Sitter[]>([]);
-  memoryAid = $state(false);
   options = $state<Record<string, OptionValue>>({});
   readonly catalogue: Catalogue;
 
@@ -51,12 +57,13 @@ export class Plan {
       : (catalogue.rulesets[0]?.id ?? "");
     this.players = kept.players ?? this.players;
     this.sitters = Array.from({ length: MOST }, (_, index) => ({
+      who: index === 0 ? ("me" as const) : ("bot" as const),
       name: NAMELESS,
       portrait: portraits[index] ?? "",
       skill: FAIR_SKILL,
+      memoryAid: false,
       ...kept.sitters?.[index],
     }));
-    this.memoryAid = kept.memoryAid ?? false;
     this.options = kept.options ?? {};
   }
 
@@ -79,6 +86,14 @@ export class Plan {
     SKILLS.flatMap(({ bot }, skill) => (this.catalogue.bots.some(({ id }) => id === bot) ? [skill] : [])),
   );
 
+  /** Those who play, with their seats. */
+  readonly playing: { sitter: Sitter; seat: number }[] = $derived.by(() =>
+    this.sitters.slice(0, this.seated).map((sitter, seat) => ({ sitter, seat })),
+  );
+
+  /** Somebody is still to come. */
+  readonly invites: boolean = $derived(this.playing.some(({ sitter }) => sitter.who === "open"));
+
   /** A seat option is the number of one who plays, or else its default: chance. */
   option(info: OptionInfo): OptionValue {
     const value = this.options[info.name];
@@ -99,13 +114,14 @@ export class Plan {
     chooser.portrait = portrait;
   }
 
-  /** The message that opens the table. nameOf: what a sitter is called who has no name of their own. */
-  order(nameOf: (sitter: number) => string): NewTable {
-    const seats = this.sitters.slice(0, this.seated).map(({ name, portrait, skill }, sitter) => {
-      const called = { name: name.trim() || nameOf(sitter), portrait };
-      if (sitter === 0) return { who: "me", ...called, memory_aid: this.memoryAid } satisfies MySeat;
+  /** The message that opens the table. nameOf: what somebody is called who has no name of their own. */
+  order(nameOf: (seat: number) => string): NewTable {
+    const seats = this.playing.map(({ sitter: { who, name, portrait, skill, memoryAid }, seat }) => {
+      if (who === "open") return { who } satisfies OpenSeat;
+      const called = { name: name.trim() || nameOf(seat), portrait };
+      if (who === "me") return { who, ...called, memory_aid: memoryAid } satisfies MySeat;
       const { bot, settings } = SKILLS[skill] ?? SKILLS[FAIR_SKILL];
-      return { who: "bot", ...called, bot, settings: { ...settings } } satisfies BotSeat;
+      return { who, ...called, bot, settings: { ...settings } } satisfies BotSeat;
     });
     const options = Object.fromEntries(
       (this.rules?.options ?? []).flatMap((info) => {
@@ -117,9 +133,16 @@ export class Plan {
   }
 
   keep(): void {
-    const { ruleset, players, sitters, memoryAid, options } = this;
-    remember("plan", JSON.stringify({ ruleset, players, sitters, memoryAid, options } satisfies Kept));
+    const { ruleset, players, sitters, options } = this;
+    remember("plan", JSON.stringify({ ruleset, players, sitters, options } satisfies Kept));
   }
+}
+
+/** What somebody is called who has no name of their own: people by a number, bots by the usual names. */
+export function usualName(say: Say, { who }: Pick<Sitter, "who">, seat: number): string {
+  if (who === "open") return say("lobby-open");
+  if (who === "bot") return say(`lobby-bot-${Math.max(seat, 1)}`);
+  return seat === 0 ? say("lobby-me") : say("lobby-person", { number: seat + 1 });
 }
 
 /** What was kept; what can't be read, or was written by another version, counts as nothing. */

@@ -123,15 +123,15 @@ export class Connection {
 
   /** Whatever comes back is as good as a pong. */
   #ping(): void {
-    if (!this.#write({ type: "ping" })) return;
+    this.#write({ type: "ping" });
     clearTimeout(this.#pong);
     this.#pong = setTimeout(() => this.#reopen(), PONG_WITHIN);
   }
 
   /** The page is seen again, or the network is back: nobody should wait for a line that may be dead. */
   #awake(): void {
-    if (this.state === "open" && this.#socket?.readyState === OPEN) this.#ping();
-    else if (this.state !== "opening") this.#reopen();
+    if (this.#socket === null || this.#socket.readyState > OPEN) this.#reopen();
+    else if (this.state !== "opening") this.#ping();
   }
 
   /** The late close of an old socket must not throw out the one that has just come back. */

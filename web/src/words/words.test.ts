@@ -15,6 +15,7 @@ const sources = import.meta.glob<string>(
 const KINDS = "jester sultan viking pirate knight princess cowboy witch wizard cook king dragon".split(" ");
 const VERBS = ["peek", "swap", "open"];
 const OPTIONS = ["first", "until_three", "no_swap_back", "patience", "memory_aid"];
+const DEEDS = ["sit", "sit-too", "fill", "stand", "free"];
 const EVENTS = ["peek", "swap", "pair", "wonder", "bald", "bald-free"];
 
 /** What stands for the ${…} of each id that is put together: without a line here a new one fails the test. */
@@ -41,8 +42,11 @@ const FAMILIES: Record<string, readonly string[]> = {
   "hidden-hats-${id}": ["pairs", "wonders", "balds"].map((id) => `hidden-hats-${id}`),
   'hidden-hats-opened${opened.seat === seat ? "-you" : ""}': ["hidden-hats-opened", "hidden-hats-opened-you"],
   "lobby-skill-${sitter.skill}": SKILLS.map((_, skill) => `lobby-skill-${skill}`),
+  "lobby-bot-${Math.max(seat, 1)}": [],
   "lobby-bot-${index}": [1, 2, 3].map((bot) => `lobby-bot-${bot}`),
-  "lobby-bot-${sitter}": [],
+  "lobby-who-${who}": ["me", "open", "bot"].map((who) => `lobby-who-${who}`),
+  "room-${id}": DEEDS.map((deed) => `room-${deed}`),
+  "room-${id}-label": DEEDS.map((deed) => `room-${deed}-label`),
 };
 
 /** Ids that begin with the game's own prefix. */
@@ -60,7 +64,7 @@ const OF_A_GAME = [
 ].map((id) => `hidden-hats-${id}`);
 
 const text = Object.values(sources).join("\n");
-const SHELL = "page|lobby|table|end|about|error|hidden-hats";
+const SHELL = "page|lobby|room|invite|curtain|table|end|about|error|hidden-hats";
 const literal = [...text.matchAll(new RegExp(`"((?:${SHELL})-[a-z0-9_-]+)"`, "g"))].map(([, id]) => id ?? "");
 const composed = new Set(
   [...text.matchAll(new RegExp(`\`((?:${SHELL})-[^\`]*\\$[^\`]*)\``, "g"))].map(([, id]) => id ?? ""),

@@ -129,6 +129,69 @@ lobby-skill-5 = vergisst nie etwas
 lobby-options = Mehr Einstellungen
 lobby-play = Spielen
 lobby-ongoing = Angefangene Spiele
+lobby-who = Platz { $number }: Wer sitzt hier?
+lobby-who-me = Jemand an diesem Gerät
+lobby-who-open = Jemand mit eigenem Gerät
+lobby-who-bot = Ein Bot
+lobby-person = Spieler { $number }
+lobby-person-name = Name von Spieler { $number }
+lobby-here = an diesem Gerät
+lobby-open = Freier Platz
+lobby-open-how = kommt mit Handy, Tablet oder Computer dazu
+lobby-invite = An den Tisch einladen
+lobby-memory-aid = Gedächtnishilfe: { $player }
+lobby-not-dealt = Es kommen noch Leute
+lobby-nobody = ein freier Platz
+
+## Wer wo sitzt: vor dem Spiel, und währenddessen auf einem eigenen Blatt
+
+room-title = Wer spielt mit?
+room-title-guest = Du bist eingeladen!
+room-waiting =
+    { $count ->
+        [one] Ein Platz ist noch frei. Sobald alle da sind, geht es von selbst los.
+       *[other] { $count } Plätze sind noch frei. Sobald alle da sind, geht es von selbst los.
+    }
+room-or-watch = Du möchtest lieber zuschauen? Dann bleib einfach auf dieser Seite.
+room-people = Wer wo sitzt, und andere einladen
+room-nobody = Freier Platz
+room-bot = Bot
+room-away = gerade nicht da
+room-memory-aid = Gedächtnishilfe
+room-sit = Hinsetzen
+room-sit-label = Hinsetzen: Platz { $number }
+room-sit-too = Jemand hier
+room-sit-too-label = Jemand hier an diesem Gerät nimmt Platz { $number }
+room-fill = Bot
+room-fill-label = Bot: einer spielt auf Platz { $number }
+room-stand = Aufstehen
+room-stand-label = Aufstehen: Der Platz von { $player } wird frei
+room-free = Frei machen
+room-free-label = Frei machen: den Platz von { $player }
+room-sit-title = Setz dich an den Tisch
+room-name = Wie heißt du?
+room-sit-go = Hinsetzen
+room-sound = Ein Ton, wenn du dran bist
+
+## Die Einladung
+
+invite-title = Andere einladen
+invite-how = Halte die Kamera eines Handys auf das Bild, oder tippe diese Adresse auf irgendeinem Gerät im selben WLAN ein:
+invite-how-alone = Die Adresse auf diesem Computer:
+invite-qr = QR-Code der Adresse { $address }
+invite-addresses = Wenn sie sich nicht öffnen lässt, probier eine andere:
+invite-alone = Gerade kann nur dieser Computer den Tisch öffnen: Er ist mit keinem Netz verbunden. Verbinde ihn mit dem WLAN und öffne diese Seite noch einmal.
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-share = Teilen
+invite-move = Du hast das Spiel unter einer Adresse geöffnet, die nur dieser Computer kennt. Du kannst unter der weiterspielen, die für alle gilt.
+invite-move-go = Dort weiterspielen
+
+## Ein Gerät für alle
+
+curtain-turn = { $player } ist dran
+curtain-give = Gib das Gerät an { $player } weiter. Alle anderen schauen weg!
+curtain-lift = Ich bin { $player }: Vorhang auf
 
 ## Am Tisch
 
@@ -139,6 +202,10 @@ table-your-turn = Du bist dran!
 table-their-turn = { $player } ist dran.
 table-thinking = { $player } überlegt …
 table-waiting = { $player } ist gerade nicht da. Wir warten.
+table-waiting-seat = Ein Platz ist frei. Wir warten, bis sich jemand setzt.
+table-watching = Du schaust zu
+table-behind = Wir holen nach, was du verpasst hast …
+table-elsewhere = Dein Platz ist noch in einem anderen Tab oder auf einem anderen Gerät offen. Du kannst hier wie dort spielen.
 table-dock = Dein Zug
 table-log = Was war
 table-log-empty = Noch nichts.
@@ -151,6 +218,10 @@ end-title = Das Spiel ist aus
 end-counting = Wir zählen!
 end-skip = Überspringen
 end-again = Noch ein Spiel
+end-offer = Es gibt ein neues Spiel, die anderen warten schon. Komm mit!
+end-offer-watch = Sie spielen an einem neuen Tisch weiter.
+end-come = Ich komme mit
+end-watch = Dem nächsten Spiel zuschauen
 end-record = Aufzeichnung speichern
 
 ## Über Hatstand

@@ -138,6 +138,74 @@ lobby-skill-5 = never forgets
 lobby-options = More choices
 lobby-play = Play
 lobby-ongoing = Games going on
+# Who sits at a seat: said of the control of seat $number, and of each choice
+lobby-who = Seat { $number }: who sits here?
+lobby-who-me = Someone at this device
+lobby-who-open = Someone with a device of their own
+lobby-who-bot = A bot
+# A second or third person at this device who has given no name
+lobby-person = Player { $number }
+lobby-person-name = Name of player { $number }
+lobby-here = at this device
+lobby-open = Free seat
+lobby-open-how = joins by phone, tablet or computer
+lobby-invite = Invite to the table
+lobby-memory-aid = Memory aid: { $player }
+lobby-not-dealt = People are still coming
+lobby-nobody = a free seat
+
+## Who sits where: before the game, and in a sheet during it
+
+room-title = Who’s coming to play?
+room-title-guest = You are invited!
+# $count: how many seats are free
+room-waiting =
+    { $count ->
+        [one] One seat is still free. The game begins by itself as soon as everyone is there.
+       *[other] { $count } seats are still free. The game begins by itself as soon as everyone is there.
+    }
+room-or-watch = If you would rather watch, just stay on this page.
+room-people = Who sits where, and inviting others
+room-nobody = Free seat
+room-bot = bot
+room-away = away right now
+room-memory-aid = memory aid
+# Buttons at a seat, and what they are called for those who can’t see which seat it is
+room-sit = Sit here
+room-sit-label = Sit here: seat { $number }
+room-sit-too = Someone here
+room-sit-too-label = Someone here at this device takes seat { $number }
+room-fill = Bot
+room-fill-label = Bot: let one play at seat { $number }
+room-stand = Stand up
+room-stand-label = Stand up: { $player }’s seat becomes free
+room-free = Free up
+room-free-label = Free up the seat of { $player }
+room-sit-title = Take a seat
+room-name = What shall we call you?
+room-sit-go = Sit down
+room-sound = A sound when it’s your turn
+
+## The invitation
+
+invite-title = Invite others
+invite-how = Point a phone’s camera at the picture, or type this address on any device in the same Wi-Fi:
+invite-how-alone = The address on this computer:
+# $address: the table's
+invite-qr = QR code of the address { $address }
+invite-addresses = If that one doesn’t open, try another:
+invite-alone = Right now only this computer can open the table: it isn’t connected to any network. Join a Wi-Fi, and open this page again.
+invite-copy = Copy
+invite-copied = Copied
+invite-share = Share
+invite-move = You opened the game at an address that only this computer knows. You can go on at the one everybody uses.
+invite-move-go = Go on there
+
+## One device passed round
+
+curtain-turn = { $player }’s turn
+curtain-give = Hand the device to { $player }. Everybody else looks away!
+curtain-lift = I’m { $player }: lift the curtain
 
 ## At the table
 
@@ -148,6 +216,10 @@ table-your-turn = Your turn!
 table-their-turn = It is { $player }’s turn.
 table-thinking = { $player } is thinking…
 table-waiting = Waiting for { $player }, who is away.
+table-waiting-seat = A seat is free. The game waits until somebody sits down.
+table-watching = You are watching
+table-behind = Catching up on what you missed…
+table-elsewhere = Your seat is open in another tab or on another device, too. You can play in either.
 table-dock = Your move
 table-log = What happened
 table-log-empty = Nothing yet.
@@ -160,6 +232,10 @@ end-title = The game is over
 end-counting = Let’s count!
 end-skip = Skip
 end-again = Play again
+end-offer = There’s a new game: the others are going on. Come along!
+end-offer-watch = They are playing on at a new table.
+end-come = Come along
+end-watch = Watch the next game
 end-record = Keep the record
 
 ## About

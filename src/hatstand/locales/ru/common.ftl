@@ -130,6 +130,70 @@ lobby-skill-5 = помнит всё
 lobby-options = Другие настройки
 lobby-play = Играть
 lobby-ongoing = Начатые игры
+lobby-who = { $number }-е место: кто здесь сидит?
+lobby-who-me = Кто-то за этим устройством
+lobby-who-open = Кто-то со своим устройством
+lobby-who-bot = Бот
+lobby-person = Игрок { $number }
+lobby-person-name = Имя игрока { $number }
+lobby-here = за этим устройством
+lobby-open = Свободное место
+lobby-open-how = придут с телефона, планшета или компьютера
+lobby-invite = Позвать за стол
+lobby-memory-aid = Подсказка для памяти: { $player }
+lobby-not-dealt = Собираем игроков
+lobby-nobody = свободное место
+
+## Кто где сидит: перед игрой, а во время игры — на отдельном листе
+
+room-title = Кто будет играть?
+room-title-guest = Вас зовут играть!
+room-waiting =
+    { $count ->
+        [one] Свободно ещё { $count } место. Игра начнётся сама, как только все соберутся.
+        [few] Свободно ещё { $count } места. Игра начнётся сама, как только все соберутся.
+       *[many] Свободно ещё { $count } мест. Игра начнётся сама, как только все соберутся.
+    }
+room-or-watch = Хотите просто посмотреть? Оставайтесь на этой странице.
+room-people = Кто где сидит и как позвать других
+room-nobody = Свободное место
+room-bot = бот
+room-away = сейчас не здесь
+room-memory-aid = подсказка для памяти
+room-sit = Сесть сюда
+room-sit-label = Сесть сюда: { $number }-е место
+room-sit-too = Кто-то рядом
+room-sit-too-label = Кто-то рядом, за этим же устройством, сядет на { $number }-е место
+room-fill = Бот
+room-fill-label = Бот: пусть играет на { $number }-м месте
+room-stand = Встать
+room-stand-label = Встать: место игрока { $player } освободится
+room-free = Освободить
+room-free-label = Освободить место: { $player }
+room-sit-title = Садитесь за стол
+room-name = Как вас зовут?
+room-sit-go = Сесть за стол
+room-sound = Звук, когда ваш ход
+
+## Приглашение
+
+invite-title = Позвать других
+invite-how = Наведите на картинку камеру телефона или наберите этот адрес на любом устройстве в той же сети Wi-Fi:
+invite-how-alone = Адрес на этом компьютере:
+invite-qr = QR-код адреса { $address }
+invite-addresses = Если этот не открывается, попробуйте другой:
+invite-alone = Сейчас стол открывается только на этом компьютере: он не подключён ни к какой сети. Подключитесь к Wi-Fi и откройте эту страницу снова.
+invite-copy = Скопировать
+invite-copied = Скопировано
+invite-share = Поделиться
+invite-move = Вы открыли игру по адресу, который знает только этот компьютер. Можно продолжить по тому, что подходит всем.
+invite-move-go = Продолжить там
+
+## Одно устройство на всех
+
+curtain-turn = { $player }, ваш ход!
+curtain-give = Передайте устройство дальше: сейчас ходит { $player }. Остальные не подсматривают!
+curtain-lift = Это я, { $player }: поднять занавес
 
 ## За столом
 
@@ -140,6 +204,10 @@ table-your-turn = Ваш ход!
 table-their-turn = Сейчас ходит { $player }.
 table-thinking = { $player } думает…
 table-waiting = { $player } не здесь. Подождём.
+table-waiting-seat = Одно место свободно. Подождём, пока кто-нибудь сядет.
+table-watching = Вы смотрите игру
+table-behind = Узнаём, что было без вас…
+table-elsewhere = Ваше место открыто ещё в одной вкладке или на другом устройстве. Играть можно и там, и тут.
 table-dock = Что делать
 table-log = Что было
 table-log-empty = Пока ничего.
@@ -152,6 +220,10 @@ end-title = Игра окончена
 end-counting = Считаем!
 end-skip = Пропустить
 end-again = Играть ещё раз
+end-offer = Начинается новая игра, вас уже ждут!
+end-offer-watch = Они играют дальше за новым столом.
+end-come = Иду!
+end-watch = Смотреть дальше
 end-record = Сохранить запись
 
 ## О программе

@@ -130,6 +130,70 @@ lobby-skill-5 = пам’ятає все
 lobby-options = Інші налаштування
 lobby-play = Грати
 lobby-ongoing = Розпочаті ігри
+lobby-who = { $number } місце: хто тут сидить?
+lobby-who-me = Хтось за цим пристроєм
+lobby-who-open = Хтось зі своїм пристроєм
+lobby-who-bot = Бот
+lobby-person = Гравець { $number }
+lobby-person-name = Ім’я гравця { $number }
+lobby-here = за цим пристроєм
+lobby-open = Вільне місце
+lobby-open-how = приєднаються з телефона, планшета чи комп’ютера
+lobby-invite = Запросити до столу
+lobby-memory-aid = Підказка для пам’яті: { $player }
+lobby-not-dealt = Збираємо гравців
+lobby-nobody = вільне місце
+
+## Хто де сидить: перед грою, а під час гри — на окремому аркуші
+
+room-title = Хто буде грати?
+room-title-guest = Вас кличуть грати!
+room-waiting =
+    { $count ->
+        [one] Вільне ще { $count } місце. Гра почнеться сама, щойно всі зберуться.
+        [few] Вільні ще { $count } місця. Гра почнеться сама, щойно всі зберуться.
+       *[many] Вільно ще { $count } місць. Гра почнеться сама, щойно всі зберуться.
+    }
+room-or-watch = Хочете просто подивитися? Залишайтеся на цій сторінці.
+room-people = Хто де сидить і як запросити інших
+room-nobody = Вільне місце
+room-bot = бот
+room-away = зараз не тут
+room-memory-aid = підказка для пам’яті
+room-sit = Сісти сюди
+room-sit-label = Сісти сюди: { $number } місце
+room-sit-too = Хтось поруч
+room-sit-too-label = Хтось поруч, за цим самим пристроєм, сяде на { $number } місце
+room-fill = Бот
+room-fill-label = Бот: нехай грає на { $number } місці
+room-stand = Встати
+room-stand-label = Встати: місце гравця { $player } звільниться
+room-free = Звільнити
+room-free-label = Звільнити місце: { $player }
+room-sit-title = Сідайте до столу
+room-name = Як вас звати?
+room-sit-go = Сісти до столу
+room-sound = Звук, коли ваш хід
+
+## Запрошення
+
+invite-title = Запросити інших
+invite-how = Наведіть на картинку камеру телефона або наберіть цю адресу на будь-якому пристрої в тій самій мережі Wi-Fi:
+invite-how-alone = Адреса на цьому комп’ютері:
+invite-qr = QR-код адреси { $address }
+invite-addresses = Якщо ця не відкривається, спробуйте іншу:
+invite-alone = Зараз стіл відкривається лише на цьому комп’ютері: він не підключений до жодної мережі. Підключіться до Wi-Fi й відкрийте цю сторінку знову.
+invite-copy = Скопіювати
+invite-copied = Скопійовано
+invite-share = Поділитися
+invite-move = Ви відкрили гру за адресою, яку знає лише цей комп’ютер. Можна продовжити за тією, що підходить усім.
+invite-move-go = Продовжити там
+
+## Один пристрій на всіх
+
+curtain-turn = { $player }, ваш хід!
+curtain-give = Передайте пристрій далі: зараз ходить { $player }. Решта не підглядає!
+curtain-lift = Це я, { $player }: підняти завісу
 
 ## За столом
 
@@ -140,6 +204,10 @@ table-your-turn = Ваш хід!
 table-their-turn = Зараз ходить { $player }.
 table-thinking = { $player } думає…
 table-waiting = { $player } зараз не тут. Зачекаймо.
+table-waiting-seat = Одне місце вільне. Зачекаймо, поки хтось сяде.
+table-watching = Ви дивитеся гру
+table-behind = Дізнаємося, що було без вас…
+table-elsewhere = Ваше місце відкрите ще в одній вкладці чи на іншому пристрої. Грати можна і там, і тут.
 table-dock = Що робити
 table-log = Що було
 table-log-empty = Поки що нічого.
@@ -152,6 +220,10 @@ end-title = Гру закінчено
 end-counting = Рахуємо!
 end-skip = Пропустити
 end-again = Зіграти ще раз
+end-offer = Починається нова гра, на вас уже чекають!
+end-offer-watch = Вони грають далі за новим столом.
+end-come = Іду!
+end-watch = Дивитися далі
 end-record = Зберегти запис
 
 ## Про програму
