@@ -80,11 +80,21 @@ def lay(position: Position) -> None:
 
 @compiled
 def legal(position: Position, out: Actions) -> int:
+    if position.over != GOES_ON:
+        return 0
     n = 0
-    for action in range(ACTIONS):
-        if why(position, action) == LEGAL:
-            out[n] = action
-            n += 1
+    if position.reserve_size > 0:
+        out[n] = FLIP
+        n += 1
+    if position.zone_size > 0:
+        out[n] = TAKE
+        return n + 1
+    if _why_no_alternative(position) == LEGAL:
+        out[n] = ALTERNATIVE
+        n += 1
+    if n == 0:  # GE-10
+        out[n] = PASS
+        n += 1
     return n
 
 
