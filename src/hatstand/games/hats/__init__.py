@@ -1,0 +1,25 @@
+"""Hats: the mad hatter's tea party (docs/rules.md, HT)."""
+
+from ...core import verbs
+from .policy import greedy
+from .record import DTYPE
+from .rules import deal, lay, legal, play, why
+from .scoring import score
+from .sight import guess, observe
+from .soundness import check
+
+verbs.register(
+    DTYPE,
+    {
+        "deal": deal,
+        "lay": lay,
+        "legal": legal,
+        "why": why,
+        "play": play,
+        "check": check,
+        "observe": observe,
+        "greedy": greedy,
+        "guess": guess,
+        "score": score,
+    },
+)
