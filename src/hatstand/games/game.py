@@ -144,6 +144,10 @@ class Game(ABC):
     def ranking(self, position: Record, scores: Sequence[int]) -> list[tuple[int, ...]]:
         """For each seat what it is ranked by, the greatest first; sides of more seats share theirs."""
 
+    def side(self, position: Record, seat: int) -> int:
+        """The side that a seat plays on: a number that team-mates share. Where there are no teams, each its own."""
+        return seat
+
     # Of a game in which something must be remembered (HH-19); in any other there is nothing to do.
 
     def without_memory(self, shown: Any) -> Any:
