@@ -25,8 +25,8 @@ from .view import (
     partner_in,
 )
 
-#: What stands in a deal set up by hand.
-DEAL_FIELDS = ("hands", "table", "deck", "out")
+#: What a deal set up by hand is given by.
+PILES = ("hands", "table", "deck", "out")
 _CARDS = {name: card for card, name in enumerate(CARD_NAMES)}
 
 
@@ -65,9 +65,9 @@ def arrange(position: Record, deal: Mapping[str, object]) -> None:
     `deck` may be left out where all is dealt, `out` where the given cards tell it.
     """
     for name in deal:
-        if name not in DEAL_FIELDS:
-            raise BadPosition("error-option", option=name, options=", ".join(DEAL_FIELDS))
-    for name in DEAL_FIELDS[:2]:
+        if name not in PILES:
+            raise BadPosition("error-option", option=name, options=", ".join(PILES))
+    for name in PILES[:2]:
         if name not in deal:
             raise bad(name, "missing")
     hands = _list("hands", deal["hands"])
@@ -83,7 +83,7 @@ def arrange(position: Record, deal: Mapping[str, object]) -> None:
     _read_out(position, deal.get("out", _types_out(position, cards)))
     wanted = [card for card in range(CARDS) if is_in_game(position, card)]
     if sorted(cards) != wanted:
-        raise bad(", ".join(name for name in DEAL_FIELDS if name in deal), "cards")
+        raise bad(", ".join(name for name in PILES if name in deal), "cards")
     put_pile(position, "deck", cards)
     verbs.lay(position)
 

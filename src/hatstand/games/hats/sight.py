@@ -12,7 +12,7 @@ from .rules import is_in_game, partner_of
 def observe(position: Position, seat: int, out: Position) -> None:
     copy(position, out)
     out.viewer = seat
-    if position.over != GOES_ON:
+    if position.over != GOES_ON or position.viewer == seat:  # nothing is hidden any more, or all is already
         return
     for other in range(position.players):
         if other != seat:

@@ -105,6 +105,7 @@ class Hats(Game):
     view_type = view.HatsView
     event_type = view.HatsEvent
     ends = view.ENDS
+    piles = reading.PILES
 
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:
         position.version = VERSION
