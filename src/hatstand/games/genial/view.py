@@ -30,7 +30,7 @@ OPTION_FIELDS = ("line", "alternative_takes", "patience", "colours", "tokens")
 Tokens = dict[str, int]
 
 
-class GenialEvent(msgspec.Struct, forbid_unknown_fields=True):
+class GenialEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What happened last. `match`, `no_match`, `conflict`: a flip that ended so."""
 
     kind: EventKind
@@ -43,7 +43,7 @@ class GenialEvent(msgspec.Struct, forbid_unknown_fields=True):
     end: End | None  # the game ended with this
 
 
-class GenialOdds(msgspec.Struct, forbid_unknown_fields=True):
+class GenialOdds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The next flip: how many tokens of the reserve would make a match, no match, a conflict.
 
     Each token is equally likely, so a success has the chance match / (match + no_match + conflict).
