@@ -36,7 +36,7 @@ def card_name(card: int) -> str:
 CARD_NAMES = tuple(card_name(card) for card in range(CARDS))
 
 
-class HatsEvent(msgspec.Struct, forbid_unknown_fields=True):
+class HatsEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What happened last. `end`: a player ended their turn without the optional action."""
 
     kind: EventKind
