@@ -1,9 +1,9 @@
 """Genial once more, from the text of docs/rules.md alone: slow, plain, with data structures of its own.
 
-Piles are lists of colours. Nothing of hatstand is used; only the names that people read (colours, options, notation,
-the fields of what is shown) are the same. One thing the rules leave open is which random words make which shuffle:
-the tokens lie in the order of the colours before the deal; what goes back is laid on the reserve one by one, in the
-order of the colours, before all of it is shuffled.
+Piles are lists of colours. Nothing of hatstand is used; only the names that people read (colours, options,
+notation, the fields of what is shown) are the same. One thing the rules leave open is which random words make which
+shuffle: the tokens lie in the order of the colours before the deal; what goes back is laid on the reserve one by
+one, in the order of the colours, before all of it is shuffled.
 """
 
 from __future__ import annotations
