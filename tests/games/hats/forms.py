@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+import pytest
 
 from games.hats.reference import cards_of, filled, type_of
 from hatstand.core import verbs
@@ -58,6 +59,9 @@ class Form:
 
 def every_form() -> list[Form]:
     return [Form(players, options) for players, small in FORMS.items() for options in small]
+
+
+each_form = pytest.mark.parametrize("form", every_form(), ids=str)
 
 
 def laid(

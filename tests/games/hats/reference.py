@@ -1,9 +1,9 @@
 """Hats once more, from the text of docs/rules.md alone: slow, plain, with data structures of its own.
 
-Cards are strings as people write them. Nothing of hatstand is used; only the names that people read (types, options,
-notation, the fields of what is shown) are the same. Two things the rules leave open are which random words make which
-shuffle (the types first, of which the top two are out, then all cards in the order of types and values) and how cards
-are dealt (a whole hand to each seat in turn, then the table from place 1).
+Cards are strings as people write them. Nothing of hatstand is used; only the names that people read (types,
+options, notation, the fields of what is shown) are the same. Two things the rules leave open: which random words
+make which shuffle (the types first, of which the top two are out, then all cards in the order of types and values),
+and how cards are dealt (a whole hand to each seat in turn, then the table from place 1).
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ class Game:
             self.event["end"] = "played"
 
     def _event(self, kind: str, seat: int | None, card: str | None = None) -> dict[str, Any]:
-        blank = {name: None for name in ("to", "place", "taken", "drawn", "end")}
+        blank = dict.fromkeys(("to", "place", "taken", "drawn", "end"))
         return {"kind": kind, "seat": seat, "card": card, "cookie": False} | blank
 
     # What it is worth (HT-12 to HT-17).

@@ -10,14 +10,12 @@ import numpy as np
 import pytest
 
 from core.pure_chance import Stream, key_of, random_seat
-from games.hats.forms import Form, every_form, legal
+from games.hats.forms import Form, each_form, every_form, legal
 from games.hats.reference import Game
 from hatstand.core import verbs
 from hatstand.core.records import new
 from hatstand.games.hats.table import GAME
 from sizes import sized
-
-each_form = pytest.mark.parametrize("form", every_form(), ids=str)
 
 
 class Twins:
