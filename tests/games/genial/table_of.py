@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hatstand.match import Match
+from hatstand.core.records import clone
+from hatstand.match import Match, View
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 
@@ -106,3 +107,7 @@ def reason(match: Match, action: str) -> str:
     error = match.why(action)
     assert error is not None
     return error.code
+
+
+def bytes_of(view: View) -> bytes:
+    return bytes(clone(view.array).tobytes())

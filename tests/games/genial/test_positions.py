@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from games.genial.forms import NAMED, Form, random_forms
-from games.genial.table_of import COLOURS, at_the_bottom, dealt, play, standing
+from games.genial.table_of import COLOURS, at_the_bottom, bytes_of, dealt, play, standing
 from hatstand import BadOption, BadPosition, HatstandError, replay
 from hatstand.core import verbs
 from hatstand.core.records import from_bytes
@@ -31,12 +31,12 @@ def test_every_position_of_a_game_is_sound_and_can_be_set_up_again(form: Form) -
         assert verbs.check(position.array) == 0
         written = json.loads(json.dumps(position.to_dict()))
         again = Match.arrange("genial", position=written)
-        assert again.position() == position
+        assert bytes_of(again.position()) == bytes_of(position)
         assert again.position().to_dict() == written
         if match.over or match.ply > 200:
             break
         match.play(draw.choice(match.legal()))
-    assert replay(match.record()).position() == match.position()
+    assert bytes_of(replay(match.record()).position()) == bytes_of(match.position())
 
 
 def test_a_game_goes_on_from_the_middle_as_it_would_have() -> None:
@@ -47,12 +47,11 @@ def test_a_game_goes_on_from_the_middle_as_it_would_have() -> None:
     game = match.game
     for middle in range(0, match.ply, 17):
         before = replay(match.record() | {"actions": list(match.actions[:middle])})
-        stored = from_bytes(before.position().array.tobytes(), game.dtype)
+        stored = from_bytes(bytes_of(before.position()), game.dtype)
         for action in match.actions[middle:]:
             before.play(action)
             verbs.play(stored, game.parse(stored, action))
-        assert before.position() == match.position()
-        assert stored.tobytes() == match.position().array.tobytes()
+        assert bytes_of(before.position()) == stored.tobytes() == bytes_of(match.position())
 
 
 @pytest.mark.rule("AL-6")
@@ -66,11 +65,11 @@ def test_a_game_goes_on_from_the_middle_as_it_would_have() -> None:
         ({"centre": ["red"] * 3, "reserve": ["red"] * 123}, "too many or too few cards"),
         ({"centre": ["red"] * 3, "reserve": ["pink"] * 123}, "“reserve”: pink"),
         ({"centre": ["red"] * 3, "reserve": [["red"]] * 123}, "“reserve”"),
-        ({"centre": ["red"] * 3, "reserve": [], "deck": []}, "no option “deck”"),
+        ({"centre": ["red"] * 3, "reserve": [], "deck": []}, "“deck”"),
     ],
 )
 def test_a_deal_that_can_not_be_is_refused(deal: dict[str, Any], says: str) -> None:
-    with pytest.raises(BadPosition, match=says):
+    with pytest.raises(HatstandError, match=says):
         Match.arrange("genial", **deal)
 
 
@@ -140,17 +139,19 @@ def test_a_contradiction_is_refused_by_its_name(field: str, change: Change) -> N
 def test_what_the_last_event_says_must_be_what_the_table_shows() -> None:
     match = standing("red red blue blue blue", ["red 5", "green 2"], "red blue yellow")
     play(match, "flip take")
-    for change in (
-        {"taken": {"red": 2}},
-        {"taken": {"blue": 2}},
+    nothing = dict.fromkeys(COLOURS, 0)
+    changes: list[dict[str, Any]] = [
+        {"taken": nothing | {"red": 1}},
+        {"taken": nothing | {"blue": 2}},
+        {"taken": nothing},
         {"lines": []},
         {"lines": ["red", "red"]},
         {"colour": "red"},
         {"kind": "alternative", "colour": "red"},
-    ):
+    ]
+    for change in changes:
         position = match.position().to_dict()
-        taken = dict.fromkeys(COLOURS, 0) | change.pop("taken", {"red": 3})  # type: ignore[operator, call-overload]
-        position["event"] |= change | {"taken": taken}
+        position["event"] |= change
         with pytest.raises(BadPosition, match="“event” contradicts"):
             Match.arrange("genial", position=position)
 
@@ -173,11 +174,10 @@ def test_a_view_is_not_enough_to_set_up_a_game() -> None:
 
 @pytest.mark.rule("AL-7")
 def test_small_forms_are_played_by_the_same_rules() -> None:
-    match = dealt("red blue blue", "red", colours=2, tokens=2, line=1)
+    match = dealt("red orange orange", "red", colours=2, tokens=2, line=1)
     event = play(match, "flip take")
     assert (event.lines, event.lost, event.end) == (["red"], 1, None)
-    assert match.legal() == ["alternative"]
-    assert match.play("alternative").kind == "alternative"
+    assert match.play("flip").kind == "no_match"  # the token that went back
     assert match.legal() == ["alternative"]
     assert match.play("alternative").end == "lines"  # of both colours there are
 
@@ -200,10 +200,10 @@ def test_sizes_that_do_not_go_together_are_refused() -> None:
 @pytest.mark.parametrize("action", ["", "Flip", "flip ", "flip 3", "peek 1", 0, None, ["flip"], "x" * 1000])
 def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
     match = Match("genial", 2, seed=1)
-    before = match.position()
+    before = bytes_of(match.position())
     with pytest.raises(HatstandError, match="is not an action"):
         match.play(action)
-    assert match.position() == before
+    assert bytes_of(match.position()) == before
     assert match.ply == 0
 
 

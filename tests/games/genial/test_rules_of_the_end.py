@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-import numpy as np
 import pytest
 
 from games.genial.table_of import (
     COLOURS,
     at_the_bottom,
+    bytes_of,
     centre,
     collection,
     dealt,
@@ -19,7 +19,6 @@ from games.genial.table_of import (
     standing,
 )
 from hatstand import BadOption, to_json
-from hatstand.core.records import SPECTATOR
 from hatstand.match import Match
 
 ONE_OF_EACH_BUT_RED = "orange 1 yellow 1 green 1 blue 1 purple 1"
@@ -286,9 +285,9 @@ def test_another_order_of_the_reserve_and_another_key_look_the_same() -> None:
             position = match.position().to_dict()
             draw.shuffle(position["reserve"])
             other = Match.arrange("genial", position=position, seed=seed + 100)
-            assert other.position() != match.position()
+            assert bytes_of(other.position()) != bytes_of(match.position())
             for seat in (None, 0, 1, 2):
-                assert other.view(seat).array.tobytes() == match.view(seat).array.tobytes()
+                assert bytes_of(other.view(seat)) == bytes_of(match.view(seat))
                 assert to_json(other.view(seat)) == to_json(match.view(seat))
             match.play(draw.choice(match.legal()))
 
@@ -320,4 +319,3 @@ def test_after_the_end_everything_is_seen() -> None:
     match.play("flip")
     for seat in (None, 0, 1):
         assert match.view(seat).to_dict() | {"seat": None} == match.position().to_dict()
-    assert np.array_equal(match.view(None).array.viewer, SPECTATOR)

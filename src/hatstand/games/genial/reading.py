@@ -23,6 +23,8 @@ from .view import (
     show,
 )
 
+#: What a deal is arranged from: the centre, and all other tokens in the order of the flips.
+PILES = ("centre", "reserve")
 #: Fields of a view that follow from the others.
 _DERIVED = ("face_down", "odds")
 
@@ -62,10 +64,10 @@ def read(data: object) -> Record:
 def arrange(position: Record, deal: Mapping[str, object]) -> None:
     """`centre`: its three tokens; `reserve`: all others, in the order of the flips."""
     for name in deal:
-        if name not in ("centre", "reserve"):
-            raise BadPosition("error-option", option=name, options="centre, reserve")
+        if name not in PILES:
+            raise bad(name, "unknown")
     tokens: list[int] = []
-    for name in ("centre", "reserve"):
+    for name in PILES:
         given = deal.get(name)
         if given is None:
             raise bad(name, "missing")

@@ -69,6 +69,7 @@ class Genial(Game):
     view_type = view.GenialView
     event_type = view.GenialEvent
     ends = view.ENDS
+    piles = reading.PILES
 
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:
         line, tokens = int(options["line"]), int(options["tokens"])
