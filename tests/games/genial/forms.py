@@ -30,7 +30,7 @@ def random_forms(many: int) -> list[Form]:
     drawn: list[Form] = []
     while len(drawn) < many:
         players, tokens = draw.randint(2, 4), draw.randint(1, 21)
-        options = {
+        options: dict[str, Any] = {
             "colours": draw.randint(2, 6),
             "tokens": tokens,
             "line": draw.randint(1 if tokens < 21 else 3, 7),

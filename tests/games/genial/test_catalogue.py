@@ -30,8 +30,8 @@ def test_the_line_has_other_limits_with_four_players() -> None:
 
 @pytest.mark.rule("AL-7")
 def test_shorter_lines_are_for_small_forms() -> None:
-    for small in ({"tokens": 20}, {"colours": 5}):
-        assert Match("genial", 2, line=1, **small).options["line"] == 1
+    assert Match("genial", 2, line=1, tokens=20).options["line"] == 1
+    assert Match("genial", 2, line=1, colours=5).options["line"] == 1
     with pytest.raises(BadOption, match="Allowed: 3–7"):
         Match("genial", 2, line=1, tokens=21, colours=6)
 

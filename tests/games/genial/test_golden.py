@@ -5,6 +5,7 @@ no longer fits means another version of the ruleset, never another file.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,13 +45,11 @@ def test_golden_game(path: Path) -> None:
     text = path.read_text("utf-8")
     head, _, *rest = text.splitlines()
     ruleset, players, seed, *options = head.split()
-    values = dict(option.split("=") for option in options)
-    match = Match(
-        ruleset,
-        int(players),
-        key=key_bytes(key_of(int(seed), 0)),
-        **{name: int(value) if value.isdigit() else value for name, value in values.items()},
-    )
+    values: dict[str, Any] = {}
+    for option in options:
+        name, value = option.split("=")
+        values[name] = int(value) if value.isdigit() else value
+    match = Match(ruleset, int(players), key=key_bytes(key_of(int(seed), 0)), **values)
     for line in rest:
         if line[0].isdigit():
             match.play(line.partition(":")[0].split()[1])

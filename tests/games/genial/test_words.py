@@ -60,7 +60,7 @@ def test_the_rules_name_every_colour_and_shape(language: str) -> None:
 
 @pytest.mark.parametrize("language", words.languages())
 def test_everything_that_can_happen_or_be_done_has_its_words(language: str) -> None:
-    filled = {"player": "Nell", "colour": "…", "tokens": "…", "count": 2}
+    filled: dict[str, str | float] = {"player": "Nell", "colour": "…", "tokens": "…", "count": 2}
     for kind in view.EVENT_KINDS:
         for you in ("", "-you"):
             assert words.say(language, f"genial-event-{kind}{you}", **filled)
