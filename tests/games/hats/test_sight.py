@@ -84,3 +84,40 @@ def renamed(start: View, match: Match, names: dict[str, str]) -> Match:
     for action in match.actions:
         other.play(" ".join(names.get(word, word) for word in action.split()))
     return other
+
+
+@pytest.mark.rule("HT-18")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_seat_may_see(players: int) -> None:
+    for match in random_plies(Match("hats", players, seed=6), 6):
+        if match.over:
+            break
+        whole = match.position().to_dict()
+        for seat in (None, *range(players)):
+            shown = match.view(seat).to_dict()
+            for field in ("table", "discards", "cookie", "out", "turn", "to_move"):
+                assert shown[field] == whole[field]
+            assert shown["deck"] == len(whole["deck"])
+            assert (shown["key"], shown["drawn"]) == ("?", "?")
+            for each, (owned, all_owned) in enumerate(zip(shown["seats"], whole["seats"], strict=True)):
+                assert owned["collection"] == all_owned["collection"]
+                mine = each == seat
+                assert owned["hand"] == (all_owned["hand"] if mine else len(all_owned["hand"]))
+                assert owned["black"] == (all_owned["black"] if mine else ["?"] * len(all_owned["black"]))
+
+
+@pytest.mark.rule("AL-3")
+@each_form
+def test_the_bytes_of_a_view_hold_no_hidden_card(form: Form) -> None:
+    """Of the other hands and black hats, the deck and the key there are only sizes."""
+    for match in random_plies(form.match(9), 9):
+        if match.over:
+            break
+        for seat in range(-1, form.players):
+            view = view_of(match.position().array, seat)
+            for other in range(form.players):
+                if other != seat:
+                    assert view.hands[other] == 0
+                    assert {int(card) for card in view.blacks[other]} <= {-1, -2}
+            assert {int(card) for card in view.deck} <= {-1, -2}
+            assert not view.key.any()
