@@ -17,7 +17,7 @@ from hatstand.core.records import Record, new
 from hatstand.match import Match
 
 #: Small forms by their number of players, the whole game first: each meets something that the others don't.
-FORMS: dict[int, list[dict[str, int]]] = {
+FORMS: dict[int, list[dict[str, Any]]] = {
     2: [
         {},
         {"types": 7},
@@ -47,7 +47,7 @@ FORMS: dict[int, list[dict[str, int]]] = {
 @dataclass(frozen=True)
 class Form:
     players: int
-    options: dict[str, int]
+    options: dict[str, Any]
 
     def match(self, seed: int, **others: Any) -> Match:
         return Match("hats", self.players, seed=seed, **self.options, **others)
@@ -72,7 +72,7 @@ def laid(
     out: str = "",
     first: int = 0,
     seed: int = 0,
-    **options: int,
+    **options: Any,
 ) -> Match:
     """A deal in which the cards named lie where they are named, and the others fill up in their order."""
     sizes = filled(players, options)
@@ -88,7 +88,7 @@ def laid(
     given = [*hands, *[""] * (players - len(hands))]
     dealt_hands = [up_to(sizes["hand"], cards) for cards in given]
     dealt_table = up_to(sizes["places"], table)
-    gone_as_argument = {"out": gone} if gone else {}
+    gone_as_argument: dict[str, Any] = {"out": gone} if gone else {}
     return Match.arrange(
         "hats",
         players,

@@ -122,10 +122,11 @@ def drawn_slots(view: View, tries: int) -> Counter[tuple[Any, ...]]:
     for _ in range(tries):
         verbs.guess(view.array, int(view.array.viewer), rng, position)
         found[tuple(position[name].tobytes() for name in HIDDEN_FIELDS)] += 1
-    return Counter({slots_of(*drawn, view.array): times for drawn, times in found.items()})
+    return Counter({slots_of(drawn, view.array): times for drawn, times in found.items()})
 
 
-def slots_of(hands: bytes, blacks: bytes, deck: bytes, view: Any) -> tuple[Any, ...]:
+def slots_of(drawn: tuple[bytes, ...], view: Any) -> tuple[Any, ...]:
+    hands, blacks, deck = drawn
     laid = np.frombuffer(blacks, np.int8).reshape(view.blacks.shape)
     return (
         tuple(
@@ -172,8 +173,7 @@ def test_all_that_may_lie_hidden_is_drawn_equally_often(form: Form) -> None:
 def test_a_passed_card_is_drawn_only_where_it_can_be(seat: int) -> None:
     """Seat 2 lays black, gets boater-2 from seat 0, and lays black again: which card, seat 0 can't know."""
     hands = ["boater-2 fez-1 fez-2", "bowler-2 beret-1", "boater-1 top-hat-1 top-hat-2", "bonnet-2 beret-2"]
-    sizes = {"types": 7, "values": 2, "hand": 3, "places": 2}
-    match = laid(4, hands=hands, table="bowler-1 bonnet-1", first=2, **sizes)
+    match = laid(4, hands, "bowler-1 bonnet-1", first=2, types=7, values=2, hand=3, places=2)
     worlds = worlds_of_deal(match, seat)
     for action in (
         *("black top-hat-1", "end"),

@@ -60,7 +60,7 @@ def test_a_deal_laid_by_hand_is_the_same_game(form: Form) -> None:
         "deck": shown["deck"],
         "hands": [each["hand"] for each in shown["seats"]],
     }
-    options = {name: value for name, value in match.options.items() if name != "first"}
+    options: dict[str, Any] = {name: value for name, value in match.options.items() if name != "first"}
     again = Match.arrange("hats", form.players, **deal, first=match.first, seed=8, **options)
     dealt = again.position().to_dict()
     assert dealt | {"drawn": 0} == shown | {"drawn": 0}  # nothing was shuffled for it
@@ -123,7 +123,8 @@ def test_a_deal_that_can_not_be_is_refused_by_name(
 
 @pytest.mark.rule("AL-6")
 def test_types_can_be_out_only_with_two_players_and_none_given() -> None:
-    for players, options in ((3, {}), (2, {"types": 5})):
+    cases: list[tuple[int, dict[str, Any]]] = [(3, {}), (2, {"types": 5})]
+    for players, options in cases:
         with pytest.raises(BadPosition, match="“out” contradicts"):
             Match.arrange(
                 "hats", players, **deal_of(players, **options) | {"out": ["beret", "fez"]}, **options
@@ -257,12 +258,13 @@ def test_what_one_seat_sees_is_not_enough_to_set_up_a_game() -> None:
         with pytest.raises(BadPosition) as refused:
             Match.arrange("hats", position=match.view(seat))
         assert refused.value.code == "error-hidden"
-    for hide in (
+    hidden: list[Callable[[Position], object]] = [
         lambda p: p["seats"][0].update(hand=9),
         lambda p: p["seats"][1]["black"].__setitem__(0, "?"),
         lambda p: p.update(deck=7),
         lambda p: p.update(drawn="?"),
-    ):
+    ]
+    for hide in hidden:
         position = middle()
         hide(position)
         with pytest.raises(BadPosition) as refused:

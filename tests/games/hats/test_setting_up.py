@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -166,7 +167,7 @@ def test_a_hand_gives_one_turn_fewer(form: Form) -> None:
     ],
 )
 def test_a_form_that_can_not_be_dealt_is_refused(
-    players: int, options: dict[str, int], needed: int, cards: int
+    players: int, options: dict[str, Any], needed: int, cards: int
 ) -> None:
     with pytest.raises(BadOption) as refused:
         Match("hats", players, **options)
@@ -192,7 +193,7 @@ def test_a_form_that_can_not_be_dealt_is_refused(
         (4, "cards", 3),
     ],
 )
-def test_an_option_out_of_its_range_is_refused_by_name(players: int, option: str, value: object) -> None:
+def test_an_option_out_of_its_range_is_refused_by_name(players: int, option: str, value: Any) -> None:
     with pytest.raises(BadOption) as refused:
         Match("hats", players, **{option: value})
     assert refused.value.arguments["option"] == option

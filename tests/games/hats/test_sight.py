@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -70,6 +71,7 @@ def never_seen(match: Match, seat: int) -> set[str]:
 def renamed(start: View, match: Match, names: dict[str, str]) -> Match:
     """The same game with other names for some cards, from a key of its own."""
     dealt = start.to_dict()
+    sizes: dict[str, Any] = {name: value for name, value in match.options.items() if name != "first"}
     other = Match.arrange(
         "hats",
         match.players,
@@ -79,7 +81,7 @@ def renamed(start: View, match: Match, names: dict[str, str]) -> Match:
         **({"out": dealt["out"]} if dealt["out"] else {}),
         first=dealt["first"],
         seed=99,
-        **{name: value for name, value in match.options.items() if name != "first"},
+        **sizes,
     )
     for action in match.actions:
         other.play(" ".join(names.get(word, word) for word in action.split()))

@@ -44,7 +44,7 @@ def test_the_rules_name_every_type(language: str) -> None:
 
 @pytest.mark.parametrize("language", words.languages())
 def test_every_event_and_action_has_its_words(language: str) -> None:
-    names = {
+    names: dict[str, str | int] = {
         "player": "Mia",
         "other": "Leo",
         "card": "fez 5",
