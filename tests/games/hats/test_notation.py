@@ -8,7 +8,7 @@ from games.hats.forms import laid
 from hatstand import words
 from hatstand.core import verbs
 from hatstand.core.errors import IllegalAction
-from hatstand.games.hats.rules import ACTIONS, END, NO_SUCH_ACTION
+from hatstand.games.hats.legality import ACTIONS, END, NO_SUCH_ACTION
 from hatstand.games.hats.table import GAME
 
 

@@ -1,9 +1,10 @@
 """Hats: the mad hatter's tea party (docs/rules.md, HT)."""
 
 from ...core import verbs
+from .legality import legal, why
 from .policy import greedy
 from .record import DTYPE
-from .rules import deal, lay, legal, play, why
+from .rules import deal, lay, play
 from .scoring import score
 from .sight import guess, observe
 from .soundness import check

@@ -2,8 +2,8 @@
 
 from ...core.compiled import compiled
 from ...core.records import EMPTY
+from .legality import fits, partner_of
 from .record import BACK, BLACK, CARDS, DEAL, DISCARD, END_OF_TURN, EXCHANGE, PASS, TEAMS_OF, Position
-from .rules import fits, partner_of
 
 
 @compiled

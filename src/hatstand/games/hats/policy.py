@@ -14,8 +14,8 @@ from ...core.chance import Generator
 from ...core.compiled import compiled
 from ...core.records import EMPTY
 from .cards import COUNTS, SUMS, lowest, of_type, type_of, types_in, value_of
+from .legality import BACKS, DISCARDS, END, EXCHANGES, LAY_BLACK, PASSES, fits, is_in_game, partner_of
 from .record import BLACKS, CARDS, PLACES, TEAMS_OF, TYPES, VALUES, Position
-from .rules import BACKS, DISCARDS, END, EXCHANGES, LAY_BLACK, PASSES, fits, is_in_game, partner_of
 from .scoring import COOKIE_POINTS, types_of
 
 #: What a place is worth on average, in quarters of a point: some types lie nowhere.

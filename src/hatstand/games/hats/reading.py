@@ -7,8 +7,8 @@ from ...core import verbs
 from ...core.errors import BadPosition
 from ...core.records import EMPTY, EVERYTHING, Record, new
 from ..written import bad, converted, exactly, exactly_options, from_base, put, put_chance, put_pile, put_row
+from .legality import is_in_game
 from .record import BLACKS, CARDS, DTYPE, GOES_ON, OUT, TWO_TAKEN_OUT, TYPES, VALUES, VERSION
-from .rules import is_in_game
 from .soundness import FIELDS, SIZES, TAKEN_OUT, TURN, check_out, check_sizes
 from .view import (
     CARD_NAMES,

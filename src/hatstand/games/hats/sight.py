@@ -4,8 +4,8 @@ from ...core.chance import Generator, below, mix_cards, word
 from ...core.compiled import compiled
 from ...core.records import EMPTY, EVERYTHING, SPECTATOR, UNKNOWN, copy
 from .cards import bit, how_many, lowest, nth
+from .legality import is_in_game, partner_of
 from .record import BACK, BLACK, CARDS, GOES_ON, PASS, TEAMS_OF, Position
-from .rules import is_in_game, partner_of
 
 
 @compiled

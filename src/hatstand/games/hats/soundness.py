@@ -4,6 +4,7 @@ from ...core.compiled import compiled
 from ...core.records import EMPTY, EVERYTHING
 from .cards import bit, how_many
 from .last_event import check_event, seat_of_turn
+from .legality import is_in_game, may_discard, may_pass, partner_of
 from .record import (
     ALL_PLAYED,
     BLACKS,
@@ -21,7 +22,6 @@ from .record import (
     VERSION,
     Position,
 )
-from .rules import is_in_game, may_discard, may_pass, partner_of
 from .scoring import types_of
 from .sight import blacks_of
 

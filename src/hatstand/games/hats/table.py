@@ -11,20 +11,7 @@ from ...core.records import EMPTY, Record
 from ..game import FIRST, Game, Option, Options, Ruleset
 from . import reading, view
 from .cards import value_of
-from .record import (
-    DTYPE,
-    HAND,
-    LEAST_HAND,
-    PLACES,
-    PLACES_OF_TWO,
-    SEATS,
-    TEAMS_OF,
-    TWO_TAKEN_OUT,
-    TYPES,
-    VALUES,
-    VERSION,
-)
-from .rules import (
+from .legality import (
     ALREADY_PLAYED,
     BACKS,
     DECK_IS_EMPTY,
@@ -47,6 +34,19 @@ from .rules import (
     TOO_LOW,
     card_of,
     place_of,
+)
+from .record import (
+    DTYPE,
+    HAND,
+    LEAST_HAND,
+    PLACES,
+    PLACES_OF_TWO,
+    SEATS,
+    TEAMS_OF,
+    TWO_TAKEN_OUT,
+    TYPES,
+    VALUES,
+    VERSION,
 )
 from .scoring import parts_of_score
 from .soundness import cards_in_game, dealt
