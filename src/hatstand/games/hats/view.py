@@ -11,8 +11,7 @@ import msgspec
 
 from ...core.chance import key_bytes
 from ...core.records import EMPTY, UNKNOWN, Record
-from .cards import type_of, value_of
-from .record import ALL_PLAYED, CARDS, TEAMS_OF
+from .record import ALL_PLAYED, CARDS, TEAMS_OF, VALUES
 from .sight import blacks_of
 
 FORMAT = 1
@@ -28,12 +27,8 @@ ENDS: dict[int, End] = {ALL_PLAYED: "played"}
 OPTION_FIELDS = ("types", "values", "hand", "places")
 
 
-def card_name(card: int) -> str:
-    """How a card is written: top-hat-1 to deerstalker-6."""
-    return f"{TYPE_NAMES[type_of(card)]}-{value_of(card)}"
-
-
-CARD_NAMES = tuple(card_name(card) for card in range(CARDS))
+#: How each card is written, by its number: top-hat-1 to deerstalker-6.
+CARD_NAMES = tuple(f"{type_}-{value}" for type_ in TYPE_NAMES for value in range(1, VALUES + 1))
 
 
 class HatsEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
