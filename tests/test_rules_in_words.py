@@ -1,4 +1,4 @@
-"""The rules of the game as the page tells them: whole, and right about numbers, options and names."""
+"""The rules of Hidden Hats as the page tells them: whole, and right about numbers, options and names."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import re
 
 import pytest
 
-from hatstand import games, words
+from hatstand import words
 from hatstand.games.hidden_hats import view
+from hatstand.games.hidden_hats.table import GAME
 from messages_of import all_messages
 
 # Numbers that the sections of the rules must tell: those of docs/rules.md.
@@ -48,8 +49,7 @@ def test_the_rules_tell_the_numbers_of_the_game(language: str) -> None:
 def test_the_rules_explain_every_option_with_its_default(language: str) -> None:
     options = {
         option.name: option
-        for game in games.GAMES
-        for ruleset in game.rulesets
+        for ruleset in GAME.rulesets
         for option in ruleset.options
         if not option.small_form
     }

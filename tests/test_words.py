@@ -26,6 +26,7 @@ PLURALS = {
 ISOLATES = {chr(code) for code in (*range(0x2066, 0x206A), 0x200E, 0x200F)}
 # Names and loan words that a language rightly has in common with English.
 ALIKE = {
+    ("de", "genial-kind-orange"),
     ("de", "hidden-hats-hat-diadem"),
     ("de", "hidden-hats-hat-princess"),
     ("de", "hidden-hats-hat-sultan"),
@@ -188,9 +189,11 @@ def names_of_the_catalogue() -> set[str]:
         prefix = game.name.replace("_", "-")
         for ruleset in game.rulesets:
             wanted |= {f"{prefix}-ruleset-{ruleset.id}", f"{prefix}-ruleset-{ruleset.id}-about"}
-            wanted |= {f"{prefix}-{sort}-{kind}" for sort in ("kind", "hat") for kind in ruleset.kinds}
+            sorts = ("kind", "hat") if game.name == "hidden_hats" else ("kind",)
+            wanted |= {f"{prefix}-{sort}-{kind}" for sort in sorts for kind in ruleset.kinds}
             for option in ruleset.options:
                 wanted.add(f"{prefix}-option-{option.name}")
+                wanted |= {f"{prefix}-option-{option.name}-{choice}" for choice in option.choices}
                 if not option.small_form:
                     wanted.add(f"{prefix}-option-{option.name}-help")
     wanted |= {f"hidden-hats-event-{kind}{you}" for kind in view.EVENT_KINDS for you in ("", "-you")}
@@ -217,7 +220,7 @@ def test_the_hat_of_each_kind_is_named_by_its_ruleset() -> None:
 
 def literal_ids() -> Iterator[tuple[str, str]]:
     """(file, id) of each message that the program names in full."""
-    whole = re.compile(r"(?:error|hidden-hats)(?:-[a-z0-9_]+)+")
+    whole = re.compile(r"(?:error|genial|hidden-hats)(?:-[a-z0-9_]+)+")
     for path in sorted((ROOT / "src" / "hatstand").rglob("*.py")):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if (

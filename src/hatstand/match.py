@@ -258,7 +258,11 @@ class Match:
         if not self.over:
             raise NotOver("error-not-over")
         ranks = self.game.ranking(self._position, self.scores())
-        return [1 + sum(other > rank for other in ranks) for rank in ranks]
+        sides = [self.game.side(self._position, seat) for seat in range(self.players)]
+        return [
+            1 + len({side for side, other in zip(sides, ranks, strict=True) if other > rank})
+            for rank in ranks
+        ]
 
     def winners(self) -> list[int]:
         """The seats with place 1. Raises NotOver before the end."""

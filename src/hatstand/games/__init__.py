@@ -2,9 +2,11 @@
 
 from ..core.errors import UnknownRuleset
 from .game import Game, Ruleset
+from .genial.table import GAME as GENIAL
+from .hats.table import GAME as HATS
 from .hidden_hats.table import GAME as HIDDEN_HATS
 
-GAMES: tuple[Game, ...] = (HIDDEN_HATS,)
+GAMES: tuple[Game, ...] = (HIDDEN_HATS, HATS, GENIAL)
 
 
 def rulesets() -> tuple[str, ...]:

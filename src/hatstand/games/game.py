@@ -21,19 +21,31 @@ RANDOM = "random"
 class Option(msgspec.Struct, frozen=True):
     """One option of a ruleset.
 
-    `kind`: "bool", "int" (from `low` to `high`), or "seat" (a seat, or "random", drawn from the key).
-    `small_form`: it makes the game smaller, for exact checks; the library's, not the page's.
+    `kind`: "bool", "int" (from `low` to `high`), "choice" (one of `choices`), or "seat" (a seat, or "random", drawn
+    from the key). `small_form`: it makes the game smaller, for exact checks; the library's, not the page's.
     """
 
     name: str
-    kind: Literal["bool", "int", "seat"]
+    kind: Literal["bool", "int", "choice", "seat"]
     default: OptionValue
     low: int = 0
     high: int = 1
     small_form: bool = False
+    choices: tuple[str, ...] = ()
+    #: `low` once an option of the small form has a value of its own; None: the same.
+    low_in_small_form: int | None = None
+    #: What it is instead with so many players: other defaults, other limits.
+    with_players: Mapping[int, "Option"] = {}
 
-    def read(self, value: object, players: int) -> OptionValue:
-        """`value` if this option can have it with so many players; else BadOption."""
+    def for_players(self, players: int) -> "Option":
+        return self.with_players.get(players, self)
+
+    def read(self, value: object, players: int, small: bool = False) -> OptionValue:
+        """`value` if this option can have it with so many players, in a small form or not; else BadOption."""
+        if self.kind == "choice":
+            if isinstance(value, str) and value in self.choices:
+                return value
+            raise self._refusal(value, ", ".join(self.choices))
         if self.kind == "bool":
             if isinstance(value, bool):
                 return value
@@ -41,9 +53,10 @@ class Option(msgspec.Struct, frozen=True):
         if self.kind == "seat" and value == RANDOM:
             return RANDOM
         high = players - 1 if self.kind == "seat" else self.high
-        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= high:
+        low = self.low_in_small_form if small and self.low_in_small_form is not None else self.low
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        raise self._refusal(value, f"{self.low}–{high}" + (f", {RANDOM}" if self.kind == "seat" else ""))
+        raise self._refusal(value, f"{low}–{high}" + (f", {RANDOM}" if self.kind == "seat" else ""))
 
     def _refusal(self, value: object, allowed: str) -> BadOption:
         return BadOption("error-option-value", option=self.name, value=str(value), allowed=allowed)
@@ -65,11 +78,13 @@ class Ruleset(msgspec.Struct, frozen=True):
 
     def read_options(self, given: Mapping[str, object], players: int) -> Options:
         """All options with the values given or their defaults. Raises BadOption, naming the option."""
-        known = {option.name: option for option in self.options}
+        known = {option.name: option.for_players(players) for option in self.options}
         for name in given:
             if name not in known:
                 raise BadOption("error-option", option=str(name), options=", ".join(known))
-        return {name: option.read(given.get(name, option.default), players) for name, option in known.items()}
+        values = {name: given.get(name, option.default) for name, option in known.items()}
+        small = any(option.small_form and values[name] != option.default for name, option in known.items())
+        return {name: option.read(values[name], players, small) for name, option in known.items()}
 
 
 class Glimpse(msgspec.Struct, frozen=True):
@@ -137,14 +152,20 @@ class Game(ABC):
     def ranking(self, position: Record, scores: Sequence[int]) -> list[tuple[int, ...]]:
         """For each seat what it is ranked by, the greatest first; sides of more seats share theirs."""
 
-    @abstractmethod
+    def side(self, position: Record, seat: int) -> int:
+        """The side that a seat plays on: a number that team-mates share. Where there are no teams, each its own."""
+        return seat
+
+    # Of a game in which something must be remembered (HH-19); in any other there is nothing to do.
+
     def without_memory(self, shown: Any) -> Any:
         """`shown` less what a person must remember for themselves (HH-19)."""
+        return shown
 
-    @abstractmethod
     def glimpse(self, event: Any, shown: Any) -> Glimpse | None:
         """The card that an event lays before people, given the view right after it; None where none is."""
+        return None
 
-    @abstractmethod
     def covers(self, event: Any, glimpse: Glimpse) -> bool:
         """Whether this later event ends the glimpse: its card was moved, opened or shuffled away (HH-19)."""
+        return False

@@ -2,6 +2,7 @@
 
 from .. import games
 from ..bots import KINDS
+from ..games.game import Option
 from . import messages
 
 
@@ -14,17 +15,7 @@ def catalogue(build: str | None) -> messages.Catalogue:
                 players=ruleset.players,
                 age=ruleset.age,
                 kinds=list(ruleset.kinds),
-                options=[
-                    messages.OptionInfo(
-                        name=option.name,
-                        kind=option.kind,
-                        default=option.default,
-                        low=option.low if option.kind == "int" else None,
-                        high=option.high if option.kind == "int" else None,
-                    )
-                    for option in ruleset.options
-                    if not option.small_form
-                ],
+                options=[_option(option) for option in ruleset.options if not option.small_form],
             )
             for game in games.GAMES
             for ruleset in game.rulesets
@@ -42,4 +33,16 @@ def catalogue(build: str | None) -> messages.Catalogue:
             for kind in KINDS
         ],
         build=build,
+    )
+
+
+def _option(option: Option) -> messages.OptionInfo:
+    return messages.OptionInfo(
+        name=option.name,
+        kind=option.kind,
+        default=option.default,
+        low=option.low if option.kind == "int" else None,
+        high=option.high if option.kind == "int" else None,
+        choices=list(option.choices),
+        with_players={players: _option(other) for players, other in option.with_players.items()},
     )

@@ -257,13 +257,18 @@ class Problem(Struct, frozen=True, kw_only=True):
 
 
 class OptionInfo(Struct, frozen=True, kw_only=True):
-    """An option that the page offers. A "seat" is a number below the count of players, or "random"."""
+    """An option that the page offers. A "seat" is a number below the count of players, or "random".
+
+    low, high: of an "int". choices: of a "choice". with_players: what it is instead with so many players.
+    """
 
     name: str
-    kind: Literal["bool", "int", "seat"]
+    kind: Literal["bool", "int", "choice", "seat"]
     default: bool | int | str
     low: int | None = None
     high: int | None = None
+    choices: list[str] = []
+    with_players: dict[int, OptionInfo] = {}
 
 
 class RulesetInfo(Struct, frozen=True, kw_only=True):

@@ -1,14 +1,22 @@
 """From what `view.show` wrote, or from cards in dealing order, back to a record (AL-6)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from ...core import verbs
-from ...core.chance import key_from
 from ...core.errors import BadPosition
 from ...core.records import EMPTY, EVERYTHING, Record, new
+from ..written import (
+    bad,
+    converted,
+    exactly,
+    exactly_options,
+    from_base,
+    put,
+    put_chance,
+    put_pile,
+    put_row,
+)
 from .record import AUF_DER_HUT, DTYPE, GOES_ON, KINDS, VERSION, WONDER
 from .soundness import DEAD_ROW, END, FIELDS, SIZES, check_sizes
 from .view import (
@@ -30,47 +38,37 @@ PILES = ("characters", "hats")
 
 def read(data: object) -> Record:
     """The position that `show` wrote. Raises BadPosition, naming the field that can't be."""
-    try:
-        shown = msgspec.convert(data, HiddenHatsView)
-    except msgspec.ValidationError as error:
-        problem, _, field = str(error).partition(" - at ")
-        raise _bad(field.strip("`$.") or "position", problem) from None
+    shown = converted(data, HiddenHatsView)
     position = new(DTYPE)
     _read_sizes(position, shown)
     places, players = int(position.places), int(position.players)
     numbers = _card_numbers(position)
-    _put(position, "to_move", _index(shown.to_move))
-    _put(position, "turn", shown.turn)
-    _put(position, "idle", shown.idle)
-    _put(position, "supply", shown.supply)
-    _put_row(
-        position, "characters", [_card(numbers, "characters", card) for card in shown.characters], places
-    )
-    _put_row(position, "hats", [_card(numbers, "hats", card) for card in shown.hats], places)
+    put(position, "to_move", from_base(shown.to_move))
+    put(position, "turn", shown.turn)
+    put(position, "idle", shown.idle)
+    put(position, "supply", shown.supply)
+    put_row(position, "characters", [_card(numbers, "characters", card) for card in shown.characters], places)
+    put_row(position, "hats", [_card(numbers, "hats", card) for card in shown.hats], places)
     for name, deck in (("character_deck", shown.character_deck), ("hat_deck", shown.hat_deck)):
         if isinstance(deck, int):
             raise BadPosition("error-hidden")
-        _put_deck(position, name, [_card(numbers, name, card) for card in deck])
-    _exactly("seats", shown.seats, players)
+        put_pile(position, name, [_card(numbers, name, card) for card in deck])
+    exactly("seats", shown.seats, players)
     for seat, taken in enumerate(shown.seats):
-        _put(position.wonder_hats, seat, taken.wonders, "wonders")
-        _put(position.bald_heads, seat, taken.balds, "balds")
+        put(position.wonder_hats, seat, taken.wonders, "wonders")
+        put(position.bald_heads, seat, taken.balds, "balds")
         for kind in taken.pairs:
             number = _card(numbers, "pairs", kind)
             if number == WONDER:
-                raise _bad("pairs", kind)
+                raise bad("pairs", kind)
             position.pairs[seat, number] += 1
-    if shown.memory is None or not isinstance(shown.drawn, int):
+    if shown.memory is None:
         raise BadPosition("error-hidden")
     _read_memory(position, shown.memory, places, players)
     _read_event(position, shown.event, numbers)
     if shown.over != (position.over != GOES_ON):
         raise refusal(END)
-    try:
-        position.key[:] = key_from(bytes.fromhex(shown.key))
-    except ValueError:
-        raise _bad("key", "type") from None
-    _put(position, "drawn", shown.drawn)
+    put_chance(position, shown.key, shown.drawn)
     code = verbs.check(position)
     if code:
         raise refusal(code)
@@ -81,19 +79,19 @@ def arrange(position: Record, deal: Mapping[str, object]) -> None:
     """`characters` and `hats`: all the cards in dealing order, the row from the left, then the decks' tops."""
     for name in deal:
         if name not in PILES:
-            raise _bad(name, "unknown")
+            raise bad(name, "unknown")
     numbers = _card_numbers(position)
     dealt = [kind for kind in range(int(position.kinds)) for _ in range(int(position.copies))]
     for name, wanted in (("characters", dealt), ("hats", dealt + [WONDER] * int(position.wonders))):
         cards = deal.get(name)
         if cards is None:
-            raise _bad(name, "missing")
+            raise bad(name, "missing")
         if not isinstance(cards, (list, tuple)):
-            raise _bad(name, "type")
+            raise bad(name, "type")
         deck = [_card(numbers, name, card) for card in cards]
         if sorted(deck) != wanted:
-            raise _bad(name, "cards")
-        _put_deck(position, "character_deck" if name == "characters" else "hat_deck", deck)
+            raise bad(name, "cards")
+        put_pile(position, "character_deck" if name == "characters" else "hat_deck", deck)
     verbs.lay(position)
     if position.event_relaid:
         raise refusal(DEAD_ROW)
@@ -103,7 +101,7 @@ def refusal(code: int) -> BadPosition:
     """The error for a code of `check`."""
     if code == DEAD_ROW:
         return BadPosition("hidden-hats-error-deal-dead")
-    return _bad(FIELDS[code], "contradiction")
+    return bad(FIELDS[code], "contradiction")
 
 
 def _read_sizes(position: Record, shown: HiddenHatsView) -> None:
@@ -112,19 +110,14 @@ def _read_sizes(position: Record, shown: HiddenHatsView) -> None:
         raise BadPosition("error-ruleset", ruleset=shown.ruleset, rulesets=", ".join(rulesets))
     position.ruleset = rulesets[shown.ruleset]
     wanted = [name for name in OPTION_FIELDS if name != "until_three" or position.ruleset == AUF_DER_HUT]
-    for name in wanted:
-        if name not in shown.options:
-            raise _bad(f"options.{name}", "missing")
-    for name in shown.options:
-        if name not in wanted:
-            raise _bad(f"options.{name}", "unknown")
+    exactly_options(shown.options, wanted)
     if shown.format != FORMAT or shown.version != VERSION:
-        raise _bad("format" if shown.format != FORMAT else "version", "unknown")
-    _put(position, "version", shown.version)
-    _put(position, "players", shown.players)
-    _put(position, "first", shown.first)
+        raise bad("format" if shown.format != FORMAT else "version", "unknown")
+    put(position, "version", shown.version)
+    put(position, "players", shown.players)
+    put(position, "first", shown.first)
     for name, value in {"until_three": True, **shown.options}.items():
-        _put(position, name, value)
+        put(position, name, value)
     position.viewer = EVERYTHING
     if not check_sizes(position):
         raise refusal(SIZES)
@@ -132,16 +125,16 @@ def _read_sizes(position: Record, shown: HiddenHatsView) -> None:
 
 def _read_memory(position: Record, memory: HiddenHatsMemory, places: int, players: int) -> None:
     position.seen[:], position.moves[:] = EMPTY, 0
-    _exactly("memory.seen", memory.seen, places)
-    _exactly("memory.moves", memory.moves, places)
+    exactly("memory.seen", memory.seen, places)
+    exactly("memory.moves", memory.moves, places)
     for place in range(places):
-        _exactly("memory.seen", memory.seen[place], players)
-        _exactly("memory.moves", memory.moves[place], players)
+        exactly("memory.seen", memory.seen[place], players)
+        exactly("memory.moves", memory.moves[place], players)
         for seat in range(players):
-            _put(position.seen, (place, seat), _index(memory.seen[place][seat]), "memory.seen")
-            _put(position.moves, (place, seat), memory.moves[place][seat], "memory.moves")
-    _put_row(position, "moved_by", [_index(seat) for seat in memory.moved_by], places)
-    _put_row(position, "moved_at", [_index(turn) for turn in memory.moved_at], places)
+            put(position.seen, (place, seat), from_base(memory.seen[place][seat]), "memory.seen")
+            put(position.moves, (place, seat), memory.moves[place][seat], "memory.moves")
+    put_row(position, "moved_by", [from_base(seat) for seat in memory.moved_by], places)
+    put_row(position, "moved_at", [from_base(turn) for turn in memory.moved_at], places)
 
 
 def _read_event(position: Record, last: HiddenHatsEvent, numbers: Numbers) -> None:
@@ -150,9 +143,9 @@ def _read_event(position: Record, last: HiddenHatsEvent, numbers: Numbers) -> No
     position.event = EVENT_KINDS.index(last.kind)
     position.event_free = last.free
     position.event_relaid = last.relaid
-    _put(position, "event_seat", _index(last.seat))
-    _put(position, "event_place", _index(last.place, 1))
-    _put(position, "event_other", _index(last.other, 1))
+    put(position, "event_seat", from_base(last.seat))
+    put(position, "event_place", from_base(last.place, 1))
+    put(position, "event_other", from_base(last.other, 1))
     position.event_hat = _card(numbers, "event.hat", last.hat)
     position.event_character = _card(numbers, "event.character", last.character)
 
@@ -166,45 +159,5 @@ def _card(numbers: Numbers, field: str, name: Any) -> int:
     if name == "?":
         raise BadPosition("error-hidden")
     if (name is not None and not isinstance(name, str)) or name not in numbers:
-        raise _bad(field, str(name))
+        raise bad(field, str(name))
     return numbers[name]
-
-
-def _index(value: int | None, base: int = 0) -> int:
-    """A number of a shown position as the record counts it; anything below the first is out of any range."""
-    if value is None:
-        return EMPTY
-    return value - base if value >= base else -(1 << 63)
-
-
-def _put(target: Any, key: Any, value: int, field: str = "") -> None:
-    try:
-        target[key] = value
-    except OverflowError:
-        raise _bad(field or str(key), "range") from None
-
-
-def _put_row(position: Record, name: str, values: Sequence[int], places: int) -> None:
-    _exactly(name, values, places)
-    position[name][:] = EMPTY
-    for place, value in enumerate(values):
-        _put(position[name], place, value, name)
-
-
-def _put_deck(position: Record, name: str, cards: Sequence[int]) -> None:
-    """Write a deck, top card first, to the end of its array."""
-    deck = position[name]
-    if len(cards) > len(deck):
-        raise _bad(name, "size")
-    deck[:] = EMPTY
-    deck[len(deck) - len(cards) :] = cards
-    position[f"{name}_size"] = len(cards)
-
-
-def _exactly(name: str, values: Sequence[Any], length: int) -> None:
-    if len(values) != length:
-        raise _bad(name, "size")
-
-
-def _bad(field: str, problem: str) -> BadPosition:
-    return BadPosition("error-position", field=field, problem=problem)

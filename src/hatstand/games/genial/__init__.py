@@ -1,0 +1,24 @@
+"""Genial: *Совершенно гениально* (*Einfach Genial: das riskante Sammelspiel*; docs/rules.md, GE)."""
+
+from ...core import verbs
+from .policy import greedy
+from .record import DTYPE
+from .rules import deal, lay, legal, play, score, why
+from .sight import guess, observe
+from .soundness import check
+
+verbs.register(
+    DTYPE,
+    {
+        "deal": deal,
+        "lay": lay,
+        "legal": legal,
+        "why": why,
+        "play": play,
+        "check": check,
+        "observe": observe,
+        "greedy": greedy,
+        "guess": guess,
+        "score": score,
+    },
+)

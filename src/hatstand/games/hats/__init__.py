@@ -1,0 +1,26 @@
+"""Hats: the mad hatter's tea party (docs/rules.md, HT)."""
+
+from ...core import verbs
+from .legality import legal, why
+from .policy import greedy
+from .record import DTYPE
+from .rules import deal, lay, play
+from .scoring import score
+from .sight import guess, observe
+from .soundness import check
+
+verbs.register(
+    DTYPE,
+    {
+        "deal": deal,
+        "lay": lay,
+        "legal": legal,
+        "why": why,
+        "play": play,
+        "check": check,
+        "observe": observe,
+        "greedy": greedy,
+        "guess": guess,
+        "score": score,
+    },
+)
