@@ -9,7 +9,7 @@ from typing import Any
 
 from hatstand import games
 from hatstand.core.errors import BadOption
-from hatstand.games.game import Option, Ruleset
+from hatstand.games.game import Game, Option, Ruleset
 from hatstand.match import Match
 from sizes import sized
 
@@ -19,6 +19,10 @@ class Form:
     ruleset: str
     players: int
     options: tuple[tuple[str, Any], ...]  # hashable; without `first`
+
+    @property
+    def game(self) -> Game:
+        return games.find(self.ruleset)[0]
 
     def match(self, seed: int = 0, **others: Any) -> Match:
         return Match(self.ruleset, self.players, seed=seed, **(dict(self.options) | others))
@@ -44,7 +48,7 @@ def forms(small: int = 4, whole: int = 40) -> tuple[Form, ...]:
 def _form(draw: random.Random, ruleset: Ruleset, players: int) -> Form:
     options = [option for option in ruleset.options if option.kind != "seat"]
     while True:
-        values = tuple((option.name, _value(draw, option)) for option in options)
+        values = tuple((option.name, _value(draw, option.for_players(players))) for option in options)
         form = Form(ruleset.id, players, values)
         try:
             form.match()
@@ -58,4 +62,6 @@ def _value(draw: random.Random, option: Option) -> Any:
         return draw.random() < 0.5
     if option.small_form:
         return draw.randint(option.low, option.high)
-    return draw.choice([option.default, option.low, option.low + 4, option.low + 30])
+    if option.kind == "choice":
+        return draw.choice(option.choices)
+    return draw.choice([option.default, *(min(option.low + more, option.high) for more in (0, 4, 30))])

@@ -27,10 +27,16 @@ from sizes import sized
 
 SEED = 2**40 + 5
 BOTS = [hatstand.bot("greedy"), hatstand.bot("forgetful", memory=0.6), hatstand.bot("random")]
+#: Where there is nothing to remember.
+OTHER_BOTS = [BOTS[0], BOTS[0], BOTS[2]]
 
 
 def equal(one: Results, other: Results) -> bool:
     return all(np.array_equal(a, b) for a, b in zip(astuple(one), astuple(other), strict=True))
+
+
+def bots_for(ruleset: str) -> list[hatstand.bots.Bot]:
+    return BOTS if games.find(ruleset)[0].has_memory else OTHER_BOTS
 
 
 def at_the_table(ruleset: str, number: int) -> hatstand.Match:
@@ -51,11 +57,12 @@ def at_the_table(ruleset: str, number: int) -> hatstand.Match:
 
 @pytest.mark.parametrize("ruleset", hatstand.rulesets())
 def test_simulated_games_are_games_at_the_table(ruleset: str) -> None:
-    results = Simulation(ruleset, BOTS, seed=SEED).run(sized(8, 100), threads=1)
+    results = Simulation(ruleset, bots_for(ruleset), seed=SEED).run(sized(8, 100), threads=1)
     ends = games.find(ruleset)[0].ends
     for number in range(len(results.plies)):
         match = at_the_table(ruleset, number)
         assert match.scores() == results.scores[number].tolist()
+        assert match.winners() == np.flatnonzero(results.winners[number]).tolist()
         assert match.ply == results.plies[number]
         assert match.first == results.first[number]
         assert match.events()[-1].end == ends[int(results.ended[number])]
@@ -159,6 +166,7 @@ def test_a_summary_counts_shared_wins_for_everyone_who_shares() -> None:
     simulated = Simulation("auf-der-hut", BOTS, seed=1)
     results = Results.empty(4, 3)
     results.scores[:] = [[3, 3, 1], [5, 2, 2], [0, 0, 0], [1, 2, 4]]
+    results.winners[:] = results.scores == results.scores.max(axis=1, keepdims=True)
     results.plies[:] = [50, 60, 70, 80]
     results.ended[:] = [1, 1, 3, 1]
     summary = summarize(simulated, results)
@@ -167,6 +175,26 @@ def test_a_summary_counts_shared_wins_for_everyone_who_shares() -> None:
     assert [seat.bot for seat in summary.seats] == ["greedy", "forgetful:0.6", "random"]
     assert summary.ended == {"row": 3, "patience": 1}
     assert (summary.plies.value, summary.shortest, summary.longest) == (65, 50, 80)
+
+
+def test_team_mates_win_together_and_count_as_one() -> None:
+    simulated = Simulation("hats", [BOTS[0], BOTS[2]] * 2, seed=4)
+    results = simulated.run(sized(60, 2000), threads=1)
+    assert (results.winners[:, :2] == results.winners[:, 2:]).all()
+    seats = summarize(simulated, results).seats
+    assert seats[0].wins == seats[2].wins
+    assert seats[0].alone.value + seats[1].alone.value <= 1 < seats[0].wins.value + seats[1].wins.high
+    assert seats[0].alone.low > 0.5 > seats[1].alone.high
+
+
+def test_what_decides_among_equal_scores_decides_in_a_simulation_too() -> None:
+    """In Hats more black hats, then the cookie: nearly always one alone wins."""
+    simulated = Simulation("hats", [BOTS[2]] * 3, seed=5, types=4, values=3, hand=4, places=3)
+    results = simulated.run(200, threads=1)
+    tied = (results.scores == results.scores.max(axis=1, keepdims=True)).sum(axis=1) > 1
+    assert tied.any()
+    assert (results.winners[tied].sum(axis=1) == 1).any()
+    assert results.winners.any(axis=1).all()
 
 
 def test_a_summary_of_one_game_is_json_too() -> None:
@@ -186,11 +214,13 @@ def compiled():
              for each in vars(module).values() if isinstance(each, Dispatcher)]
     return {str(each.py_func): len(each.signatures) for each in found}
 
-warm_up(hatstand.rulesets()[0])
+for game in hatstand.games.GAMES:
+    warm_up(game.rulesets[0].id)
 before = compiled()
 for ruleset in hatstand.rulesets():
     match = hatstand.Match(ruleset, 3, seed=1)
-    bots = [hatstand.bot("greedy"), hatstand.bot("forgetful", memory=0.5), hatstand.bot("random")]
+    second = hatstand.bot("forgetful", memory=0.5) if match.game.has_memory else hatstand.bot("greedy")
+    bots = [hatstand.bot("greedy"), second, hatstand.bot("random")]
     while match.to_move is not None:
         match.play(bots[match.to_move].choose(match.view(match.to_move)))
         match.legal(), match.view(None), match.position().to_dict()

@@ -257,12 +257,7 @@ class Match:
         """For each seat 1 + the number of sides strictly ahead of it (1, 1, 3). Raises NotOver before the end."""
         if not self.over:
             raise NotOver("error-not-over")
-        ranks = self.game.ranking(self._position, self.scores())
-        sides = [self.game.side(self._position, seat) for seat in range(self.players)]
-        return [
-            1 + len({side for side, other in zip(sides, ranks, strict=True) if other > rank})
-            for rank in ranks
-        ]
+        return self.game.places(self._position, self.scores())
 
     def winners(self) -> list[int]:
         """The seats with place 1. Raises NotOver before the end."""

@@ -12,9 +12,10 @@ import pytest
 from chi_square import alike
 from forms import Form, forms
 from games.plays import guess_of, random_play, view_of
-from hatstand import bot
-from hatstand.bots import KINDS
+from hatstand import bot, games
+from hatstand.bots import KINDS, kinds_for
 from hatstand.core.errors import BadSeat, IllegalAction, UnknownBot
+from hatstand.lab.simulation import Simulation
 from hatstand.match import Match, View
 from sizes import sized
 
@@ -31,9 +32,14 @@ def moments(form: Form, every: int = 7) -> list[tuple[Match, View]]:
     ]
 
 
+def forms_for(name: str, *sizes: int) -> list[Form]:
+    """Those of the games that this bot can play."""
+    return [form for form in forms(*sizes) if name in [kind.name for kind in kinds_for(form.game)]]
+
+
 @each_bot
 def test_every_choice_is_legal(name: str) -> None:
-    for form in forms():
+    for form in forms_for(name):
         chooser = bot(name, seed=3)
         for _, view in moments(form, 11):
             assert chooser.choose(view) in view.legal()
@@ -41,7 +47,7 @@ def test_every_choice_is_legal(name: str) -> None:
 
 @each_bot
 def test_a_bot_plays_whole_games(name: str) -> None:
-    for form in forms(1, 12):
+    for form in forms_for(name, 1, 12):
         match = form.match(1)
         chooser = bot(name)
         while not match.over:
@@ -54,7 +60,7 @@ def test_a_bot_plays_whole_games(name: str) -> None:
 @each_bot
 def test_a_choice_depends_on_the_view_alone(name: str) -> None:
     """In another world that looks the same to its seat, the bot does the same; so does one just made."""
-    for form in forms():
+    for form in forms_for(name):
         for match, view in moments(form, 17):
             other = guess_of(view.array, 5)
             same = View(match.game, view_of(other, int(view.array.viewer)))
@@ -95,6 +101,18 @@ def test_only_the_view_of_the_seat_to_move_will_do(name: str) -> None:
     for view in (over.view(0), over.view(1), over.view(None), over.position()):
         with pytest.raises(IllegalAction, match="The game is over"):
             bot(name).choose(view)
+
+
+@pytest.mark.parametrize("ruleset", ["hats", "genial"])
+def test_no_memory_where_there_is_nothing_to_remember(ruleset: str) -> None:
+    match, kinds = Match(ruleset, 3, seed=1, first=0), kinds_for(games.find(ruleset)[0])
+    assert [kind.name for kind in kinds] == ["random", "greedy"]
+    with pytest.raises(UnknownBot, match="nothing to remember, so bot “forgetful”") as refusal:
+        bot("forgetful").choose(match.view(0))
+    assert refusal.value.code == "error-nothing-to-remember"
+    with pytest.raises(UnknownBot, match="nothing to remember"):
+        Simulation(ruleset, [bot("greedy"), bot("forgetful", memory=1.0)])
+    assert bot("greedy").choose(match.view(0)) in match.legal()
 
 
 @pytest.mark.parametrize(

@@ -167,7 +167,7 @@ def test_a_record_of_a_game_from_its_middle_replays_too(form: Form) -> None:
 @pytest.mark.soak
 @each_form
 def test_a_game_ends_whatever_is_played(form: Form) -> None:
-    """Even if everyone always peeks, swaps or opens: here whatever stands at one place of the list."""
+    """Even if everyone always does the same: here whatever stands at one place of the list."""
     tenths = (0, 3, 5, 9, 10) if sized(0, 1) == 0 else tuple(range(11))
     for tenth, opponent in itertools.product(tenths, (tenths[0], tenths[-1])):
         position = clone(random_play(form).positions[0])

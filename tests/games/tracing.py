@@ -11,6 +11,7 @@ import numpy as np
 from forms import Form, forms
 from games.plays import after, guess_of, legal, view_of, viewers
 from hatstand import bot
+from hatstand.bots import kinds_for
 from hatstand.core import verbs
 from hatstand.core.chance import GENERATOR, reseed
 from hatstand.core.records import Record, new
@@ -44,9 +45,9 @@ def trace(form: Form, seed: int) -> str:
             return digest.hexdigest()
         mover = views[int(position.to_move) + 1]
         for memory in (0.0, 0.6, 1.0):
-            digest.update(bytes([verbs.greedy(mover, memory, rng)]))
-        for name in ("random", "forgetful", "greedy"):
-            digest.update(bot(name, seed=seed).choose(View(match.game, mover)).encode())
+            digest.update(verbs.greedy(mover, memory, rng).to_bytes(2))
+        for kind in kinds_for(match.game):
+            digest.update(bot(kind.name, seed=seed).choose(View(match.game, mover)).encode())
         position = after(position, draw.choice(actions))
 
 

@@ -1,6 +1,7 @@
 """The bots. A bot gets a view, its own generator and its settings; never a position."""
 
 from ..core.errors import UnknownBot
+from ..games.game import Game
 from .forgetful import FORGETFUL, GREEDY
 from .kind import Bot, BotKind, Setting
 from .random import RANDOM
@@ -9,8 +10,15 @@ from .random import RANDOM
 KINDS: tuple[BotKind, ...] = (RANDOM, FORGETFUL, GREEDY)
 
 
+def kinds_for(game: Game) -> tuple[BotKind, ...]:
+    """Those that can play this game."""
+    return tuple(kind for kind in KINDS if kind.can_play(game))
+
+
 def bot(name: str, **settings: object) -> Bot:
     """A bot: "random", "forgetful" (memory=0 to 1), "greedy"; each takes seed=0 to 2^64 − 1 (default 0).
+
+    Where a game has nothing to remember, there is no "forgetful".
 
     Raises UnknownBot, naming the bots there are, the settings one has, or the values that one can have.
     """
@@ -20,4 +28,4 @@ def bot(name: str, **settings: object) -> Bot:
     raise UnknownBot("error-bot", bot=str(name), bots=", ".join(kind.name for kind in KINDS))
 
 
-__all__ = ["KINDS", "Bot", "BotKind", "Setting", "bot"]
+__all__ = ["KINDS", "Bot", "BotKind", "Setting", "bot", "kinds_for"]

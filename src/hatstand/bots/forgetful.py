@@ -1,6 +1,7 @@
 """`forgetful`: plays sensibly with what it still remembers; `greedy` is one that forgets nothing.
 
-How it plays, and how it forgets, is each game's `greedy` (games/GAME/policy.py).
+How it plays, and how it forgets, is each game's `greedy` (games/GAME/policy.py); `forgetful` is for those games in
+which there is something to remember.
 """
 
 from collections.abc import Mapping
@@ -8,9 +9,7 @@ from collections.abc import Mapping
 from ..core import verbs
 from ..core.chance import Generator
 from ..core.records import Record
-from .kind import BotKind, Setting
-
-MEMORY = Setting("memory", 0.9, 0.0, 1.0)
+from .kind import MEMORY, BotKind
 
 
 def _choose(view: Record, settings: Mapping[str, float], rng: Generator) -> int:

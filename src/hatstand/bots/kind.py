@@ -10,6 +10,7 @@ from ..core.errors import BadSeat, IllegalAction, UnknownBot
 from ..core.records import Record, new
 
 if TYPE_CHECKING:
+    from ..games.game import Game
     from ..match import View
 
 
@@ -32,6 +33,8 @@ class Setting:
 
 
 SEED = Setting("seed", 0, 0, SEED_LIMIT - 1)
+#: Of what was seen, how much a bot still knows.
+MEMORY = Setting("memory", 0.9, 0.0, 1.0)
 
 #: A choice from a view, by settings and a generator that has been started from both: an action.
 Choice = Callable[[Record, Mapping[str, float], Generator], int]
@@ -44,6 +47,15 @@ class BotKind:
     name: str
     settings: tuple[Setting, ...]
     choose: Choice
+
+    def can_play(self, game: "Game") -> bool:
+        """Not where it would have a memory, and the game nothing to remember."""
+        return game.has_memory or MEMORY not in self.settings
+
+    def check_game(self, game: "Game") -> None:
+        """Raises UnknownBot where it can't play this game."""
+        if not self.can_play(game):
+            raise UnknownBot("error-nothing-to-remember", bot=self.name, setting=MEMORY.name)
 
     def read(self, given: Mapping[str, object]) -> dict[str, float]:
         """All settings with the values given or their defaults. Raises UnknownBot."""
@@ -73,8 +85,10 @@ class Bot:
     def choose(self, view: "View") -> str:
         """The action of the seat whose view this is, in notation.
 
-        Raises BadSeat if it is not to move, and IllegalAction once the game is over.
+        Raises BadSeat if it is not to move, IllegalAction once the game is over, and UnknownBot for a bot with a
+        memory where there is nothing to remember.
         """
+        self.kind.check_game(view.game)
         record = view.array
         if record.over:
             raise IllegalAction("error-over")

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..core.errors import HatstandError
-from .commands import Command, Number, Option
+from .commands import Command, Number, Option, voice_of
 from .voice import Voice
 
 if TYPE_CHECKING:
     from ..bots import Bot
+    from ..games.game import Game
 
 _PREFIX = "option_"
 
@@ -40,18 +41,44 @@ class GameCommand(Command):
 def _game_options() -> list[click.Parameter]:
     from ..games import GAMES
 
-    found: dict[str, click.Parameter] = {}
+    found: dict[str, GameOption] = {}
     for game in GAMES:
         for option in (option for ruleset in game.rulesets for option in ruleset.options):
-            names = [_PREFIX + option.name, f"--{option.name.replace('_', '-')}"]
             message = f"{game.name.replace('_', '-')}-option-{option.name}"
+            if option.name in found:
+                found[option.name].messages.setdefault(message)
+                continue
+            names = [_PREFIX + option.name, f"--{option.name.replace('_', '-')}"]
             if option.kind == "bool":
-                found[option.name] = Option(names, message=message, is_flag=True, default=None)
+                found[option.name] = GameOption(names, message=message, is_flag=True, default=None)
             elif option.kind == "int":
-                found[option.name] = Option(names, "number", message=message, type=Number())
+                found[option.name] = GameOption(names, "number", message=message, type=Number())
+            elif option.kind == "choice":
+                found[option.name] = GameOption(names, "|".join(option.choices), message=message)
             else:
-                found[option.name] = Option(names, "seat", message=message, type=Seat())
+                found[option.name] = GameOption(names, "seat", message=message, type=Seat())
     return list(found.values())
+
+
+class GameOption(Option):
+    """An option that may mean something in more games than one: `messages` are its help in each, without repeats.
+
+    `value` is also the choices themselves, which are the same in every language.
+    """
+
+    def __init__(
+        self, declarations: list[str], value: str | None = None, *, message: str, **more: Any
+    ) -> None:
+        super().__init__(declarations, value, message=message, **more)
+        self.messages = {message: None}
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        return str(self.value) if "|" in str(self.value) else super().make_metavar(ctx)
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
+        names, _ = super().get_help_record(ctx)
+        told = dict.fromkeys(voice_of(ctx).say(message) for message in self.messages)
+        return names, "; ".join(told)
 
 
 class Seat(click.ParamType[Any]):
@@ -63,19 +90,19 @@ class Seat(click.ParamType[Any]):
         return int(value) if str(value).isdecimal() else str(value)
 
 
-def read_bots(text: str, seats: int | None, seeds: Sequence[int] | None = None) -> list[Bot]:
+def read_bots(text: str, seats: int, game: Game, seeds: Sequence[int] | None = None) -> list[Bot]:
     """Bots as they are written: `greedy,forgetful:0.7,random`, a number after the colon being the first setting.
 
-    seats: for how many; one bot alone is taken for all of them. None: as many as are written.
+    seats: for how many; one bot alone is taken for all of them. game: which they are to play.
     """
     from ..bots import KINDS
     from ..bots import bot as make_bot
 
     first_setting = {kind.name: kind.settings[0].name for kind in KINDS if kind.settings}
     written = text.split(",")
-    if seats is not None and len(written) == 1:
+    if len(written) == 1:
         written *= seats
-    if seats is not None and len(written) != seats:
+    if len(written) != seats:
         raise HatstandError("cli-error-bots", bots=len(written), seats=seats)
     bots = []
     for i, each in enumerate(written):
@@ -84,6 +111,7 @@ def read_bots(text: str, seats: int | None, seeds: Sequence[int] | None = None) 
         if colon:
             settings[first_setting.get(name, "memory")] = _number(value)
         bots.append(make_bot(name, **settings))
+        bots[-1].kind.check_game(game)
     return bots
 
 

@@ -17,7 +17,7 @@ def _play(
     ruleset: str,
     players: int | None,
     seat: int,
-    bot: str,
+    bot: str | None,
     memory: float | None,
     seed: int | None,
     pace: float,
@@ -27,6 +27,7 @@ def _play(
 ) -> None:
     import secrets
 
+    from ..games import find
     from ..lab.warm import warm_up
     from ..match import Match
     from .files import write_json
@@ -34,6 +35,8 @@ def _play(
     from .session import Left, Session
 
     voice = voice_of(click.get_current_context())
+    if bot is None:
+        bot = "forgetful" if find(ruleset)[0].has_memory else "greedy"
     if players is None:
         players = max(2, len(bot.split(",")) + 1)
     match = Match(ruleset, players, seed=seed, **options)
@@ -44,7 +47,7 @@ def _play(
         ((seed or 0) + other) % _SEED_LIMIT if seed is not None else secrets.randbits(64) for other in others
     ]
     bot = bot if memory is None else ",".join(f"{each}:{memory}" for each in bot.split(","))
-    bots = dict(zip(others, read_bots(bot, len(others), seeds), strict=True))
+    bots = dict(zip(others, read_bots(bot, len(others), match.game, seeds), strict=True))
     say_if_slow(voice)
     warm_up(ruleset)
     session = Session(voice, match, seat, bots, screen=Screen(), pace=pace, memory_aid=memory_aid)
@@ -65,7 +68,7 @@ command = GameCommand(
         Argument(["ruleset"]),
         Option(["--players"], "number", type=Number()),
         Option(["--seat"], "number", type=Number(), default=0),
-        Option(["--bot"], "bots", default="forgetful"),
+        Option(["--bot"], "bots"),
         Option(["--memory"], "number", type=Number(0, 1, fraction=True)),
         Option(["--seed"], "number", type=Number()),
         Option(

@@ -43,10 +43,11 @@ def _replay(record: str, seat: int | None, step: bool) -> None:
     if not match.over:
         screen.write("", voice.say("cli-replay-unfinished"))
         return
+    shown = match.view(seat).show()
     for number, details in enumerate(match.details()):
         screen.write("", names[number])
-        screen.write(*(f"  {line}" for line in terminal.count(audience, number, details)))
-    screen.write("", terminal.end(audience, match.winners(), match.scores()))
+        screen.write(*(f"  {line}" for line in terminal.count(audience, shown, number, details)))
+    screen.write("", terminal.end(audience, shown, match.winners(), match.scores()))
 
 
 command = Command(

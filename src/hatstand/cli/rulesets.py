@@ -21,6 +21,8 @@ def _rulesets() -> None:
             rows = []
             for option in ruleset.options:
                 range_ = f" {option.low}–{option.high}" if option.kind == "int" else ""
+                if option.choices:
+                    range_ = f" {'|'.join(option.choices)}"
                 label = voice.say(f"{prefix}-option-{option.name}")
                 rows.append(
                     (f"--{option.name.replace('_', '-')}{range_}", f"{label} ({_plain(option.default)})")

@@ -74,7 +74,7 @@ class Session:
         self._screen.write("", *self._terminal.draw(self._audience(), self._shown()), "")
 
     def _explain(self) -> None:
-        ways = self._terminal.ways(self._audience(), self._match.legal())
+        ways = self._terminal.ways(self._audience(), self._match.view(self._seat).legal())
         self._screen.write("", *ways, self._voice.say("cli-game-keys"))
 
     def _ask(self) -> str:
@@ -111,10 +111,11 @@ class Session:
 
     def _count(self) -> None:
         match, audience = self._match, self._audience()
+        shown = match.view(self._seat).show()
         for seat, details in enumerate(match.details()):
             self._screen.pause(self._pace)
             self._screen.write("", self._names[seat])
-            for line in self._terminal.count(audience, seat, details):
+            for line in self._terminal.count(audience, shown, seat, details):
                 self._screen.pause(self._pace)
                 self._screen.write(f"  {line}")
-        self._screen.write("", self._terminal.end(audience, match.winners(), match.scores()))
+        self._screen.write("", self._terminal.end(audience, shown, match.winners(), match.scores()))

@@ -52,13 +52,14 @@ def _simulate(
     json_: bool,
     options: dict[str, Any],
 ) -> None:
+    from ..games import find
     from ..lab.simulation import Simulation
     from ..lab.summary import summarize
 
     voice = voice_of(click.get_current_context())
     if players is None:
         players = max(2, len(bots.split(",")))
-    simulation = Simulation(ruleset, read_bots(bots, players), seed=seed, **options)
+    simulation = Simulation(ruleset, read_bots(bots, players, find(ruleset)[0]), seed=seed, **options)
     say_if_slow(voice)
     with contextlib.ExitStack() as end:
         results = simulation.run(games, threads=threads, progress=Progress(games, end))

@@ -111,6 +111,8 @@ class Game(ABC):
     #: Why a game is over, by `over` of its record.
     ends: ClassVar[Mapping[int, str]]
     terminal: ClassVar["Terminal"]
+    #: Whether a player can forget anything that still matters; where not, `memory` is no setting of a bot.
+    has_memory: ClassVar[bool]
 
     @abstractmethod
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:
@@ -150,7 +152,20 @@ class Game(ABC):
 
     @abstractmethod
     def ranking(self, position: Record, scores: Sequence[int]) -> list[tuple[int, ...]]:
-        """For each seat what it is ranked by, the greatest first; sides of more seats share theirs."""
+        """For each seat what it is ranked by, its score first; sides of more seats share theirs."""
+
+    def places(self, position: Record, scores: Sequence[int]) -> list[int]:
+        """For each seat 1 + the number of sides strictly ahead of it (1, 1, 3)."""
+        ranks = self.ranking(position, scores)
+        sides = self.sides(position)
+        return [
+            1 + len({side for side, other in zip(sides, ranks, strict=True) if other > rank})
+            for rank in ranks
+        ]
+
+    def sides(self, position: Record) -> list[int]:
+        """The side of each seat."""
+        return [self.side(position, seat) for seat in range(int(position.players))]
 
     def side(self, position: Record, seat: int) -> int:
         """The side that a seat plays on: a number that team-mates share. Where there are no teams, each its own."""

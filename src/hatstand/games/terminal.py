@@ -38,22 +38,35 @@ class Terminal(ABC):
     def tell(self, audience: Audience, event: Any) -> list[str]:
         """What happened, without what has to be remembered (HH-19)."""
 
-    @abstractmethod
     def reveal(self, audience: Audience, glimpse: Glimpse) -> str:
-        """What is to be seen for a moment only."""
+        """What is to be seen for a moment only; asked of games that have a `Game.glimpse`."""
+        raise NotImplementedError
 
     @abstractmethod
     def ways(self, audience: Audience, legal: Sequence[str]) -> list[str]:
-        """What can be done now, and how it is typed."""
+        """What can be done now, and how it is typed. `legal`: of the listener; empty while another is to move."""
 
     @abstractmethod
     def read(self, say: Say, typed: str) -> str:
         """The action in notation that somebody typed in short or in their own words; else `typed` as it is."""
 
     @abstractmethod
-    def count(self, audience: Audience, seat: int, details: Mapping[str, int]) -> list[str]:
-        """How a seat's score comes about, step by step; the last line is the score."""
+    def count(self, audience: Audience, shown: Any, seat: int, details: Mapping[str, int]) -> list[str]:
+        """How a seat's score comes about, step by step; the last line is the score. `shown`: the end's table."""
 
     @abstractmethod
-    def end(self, audience: Audience, winners: Sequence[int], scores: Sequence[int]) -> str:
+    def end(self, audience: Audience, shown: Any, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Who has won."""
+
+
+def verb_of(say: Say, game: str, verbs: Sequence[str], word: str) -> str | None:
+    """The action that a word means: in notation, in the language's own words, or a beginning of either.
+
+    What is short for an action in this language (GAME-terminal-VERB) means it alone.
+    """
+    word = word.casefold()
+    short = {verb for verb in verbs if say(f"{game}-terminal-{verb}") == word}
+    known = [(verb, verb) for verb in verbs]
+    known += [(say(f"{game}-do-{verb}").casefold(), verb) for verb in verbs]
+    meant = short or {verb for name, verb in known if word and name.startswith(word)}
+    return meant.pop() if len(meant) == 1 else None

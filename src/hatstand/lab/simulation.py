@@ -46,12 +46,13 @@ BATCH = 256
 
 @dataclass(frozen=True)
 class Results:
-    """How n games went, by their number: arrays of length n, `scores` of shape (n, players)."""
+    """How n games went, by their number: arrays of length n, `scores` and `winners` of shape (n, players)."""
 
     scores: Integers
     plies: Integers  # actions played
     ended: Codes  # why: a key of `Game.ends`
     first: Codes  # the seat that began
+    winners: NDArray[np.bool_]  # the seats with place 1
 
     @classmethod
     def empty(cls, games_: int, players: int) -> "Results":
@@ -60,12 +61,15 @@ class Results:
             np.zeros(games_, np.int32),
             np.zeros(games_, np.int8),
             np.zeros(games_, np.int8),
+            np.zeros((games_, players), np.bool_),
         )
 
     def part(self, start: int, stop: int) -> "Results":
         """Those games alone, sharing memory with all."""
         part = slice(start, stop)
-        return Results(self.scores[part], self.plies[part], self.ended[part], self.first[part])
+        return Results(
+            self.scores[part], self.plies[part], self.ended[part], self.first[part], self.winners[part]
+        )
 
 
 @compiled
@@ -87,7 +91,7 @@ def play_games(
     plies: Integers,
     ended: Codes,
     first: Codes,
-    position: Record,
+    positions: Any,
     view: Record,
     rngs: Any,
     actions: verbs.Actions,
@@ -95,10 +99,11 @@ def play_games(
     """Play games `first_game` and on, as many as `plies` has places, and write how they went.
 
     table: a record with nothing but sizes and options in it; `first` EMPTY where the key is to choose who begins.
-    policies, memories: of each seat. position, view, rngs, actions: scratch room.
+    policies, memories: of each seat. positions: as many records, where each game ends. view, rngs, actions:
+    scratch room.
     """
     for i in range(len(plies)):
-        game = first_game + i
+        game, position = first_game + i, positions[i]
         copy(table, position)
         write_key(seed, game, position.key)
         if table.first == EMPTY:
@@ -127,6 +132,8 @@ class Simulation:
     def __init__(self, ruleset: str, bots: Sequence[Bot], *, seed: int = 0, **options: object) -> None:
         self.game, self.ruleset = games.find(ruleset)
         self.bots = tuple(bots)
+        for bot in bots:
+            bot.kind.check_game(self.game)
         self.seed = seed
         low, high = self.ruleset.players
         if not low <= self.players <= high:
@@ -134,6 +141,7 @@ class Simulation:
         self.options = self.ruleset.read_options(options, self.players)
         key_of(seed, 0)  # BadKey where this is no seed
         self._table = _table(self.game, self.ruleset, self.players, self.options)
+        self.sides = self.game.sides(self._table)
         self._seed = np.zeros(8, np.uint32)
         self._seed[:2] = seed & MASK, seed >> 32
         self._policies = np.array([_POLICIES[bot.name] for bot in bots], np.int8)
@@ -145,6 +153,7 @@ class Simulation:
 
     def play(self, first_game: int, results: Results) -> None:
         """Play game `first_game` and on, as many as `results` has room for. Several threads may do so at once."""
+        positions = np.zeros(len(results.plies), self.game.dtype).view(np.recarray)
         play_games(
             self._table,
             self._seed,
@@ -155,11 +164,21 @@ class Simulation:
             results.plies,
             results.ended,
             results.first,
-            clone(self._table),
+            positions,
             clone(self._table),
             np.zeros(self.players, GENERATOR).view(np.recarray),
             np.zeros(verbs.MOST_ACTIONS, np.int16),
         )
+        self._find_winners(positions, results)
+
+    def _find_winners(self, positions: Any, results: Results) -> None:
+        """The highest score wins; only where more sides than one have it, the game is asked what else counts."""
+        scores = results.scores
+        results.winners[:] = scores == scores.max(axis=1, keepdims=True)
+        one_a_side = [self.sides.index(side) for side in sorted(set(self.sides))]
+        for i in np.flatnonzero(results.winners[:, one_a_side].sum(axis=1) > 1):
+            places = self.game.places(positions[i], scores[i].tolist())
+            results.winners[i] = [place == 1 for place in places]
 
     def run(
         self, games_: int, *, threads: int | None = None, progress: Callable[[int], None] | None = None

@@ -33,7 +33,7 @@ class Interval:
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """wins: the share of games with the highest score, alone or with others. alone: with nobody beside."""
+    """wins: the share of games won, alone or with others. alone: without another side (team-mates are one)."""
 
     seat: int
     bot: str
@@ -86,10 +86,10 @@ def mean(values: NDArray[np.int32]) -> Interval:
 
 
 def summarize(simulation: Simulation, results: Results) -> Summary:
-    """Places are by score alone, as in Hidden Hats (HH-17)."""
-    n, scores = len(results.plies), results.scores
-    best = scores == scores.max(axis=1, keepdims=True)
-    alone = best & (best.sum(axis=1, keepdims=True) == 1)
+    n, scores, won = len(results.plies), results.scores, results.winners
+    sides = np.array(simulation.sides)
+    winning = np.stack([won[:, sides == side].any(axis=1) for side in sorted(set(simulation.sides))], axis=1)
+    alone = won & (winning.sum(axis=1, keepdims=True) == 1)
     codes, counts = np.unique(results.ended, return_counts=True)
     return Summary(
         ruleset=simulation.ruleset.id,
@@ -101,7 +101,7 @@ def summarize(simulation: Simulation, results: Results) -> Summary:
                 seat,
                 _name(bot.name, bot.settings),
                 mean(scores[:, seat]),
-                wilson(int(best[:, seat].sum()), n),
+                wilson(int(won[:, seat].sum()), n),
                 wilson(int(alone[:, seat].sum()), n),
             )
             for seat, bot in enumerate(simulation.bots)

@@ -1,7 +1,7 @@
 """What the lobby offers."""
 
 from .. import games
-from ..bots import KINDS
+from ..bots import KINDS, kinds_for
 from ..games.game import Option
 from . import messages
 
@@ -16,6 +16,7 @@ def catalogue(build: str | None) -> messages.Catalogue:
                 age=ruleset.age,
                 kinds=list(ruleset.kinds),
                 options=[_option(option) for option in ruleset.options if not option.small_form],
+                bots=[kind.name for kind in kinds_for(game)],
             )
             for game in games.GAMES
             for ruleset in game.rulesets

@@ -58,7 +58,7 @@ def decide(
         case messages.Fill():
             _must_be_maker(table, identity)
             _must_be_open(table, message.seat)
-            data = seats.to_bot(message, table.portraits)
+            data = seats.to_bot(message, table.portraits, table.game)
         case messages.Free():
             _must_be_maker(table, identity)
             data = _free(table, message.seat, here)

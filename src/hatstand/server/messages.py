@@ -272,7 +272,9 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
 
 
 class RulesetInfo(Struct, frozen=True, kw_only=True):
-    """players: fewest and most. age: from how many years. kinds: the characters, in the order of the rules."""
+    """players: fewest and most. age: from how many years. kinds: of its cards or tokens, in the order of the rules.
+    bots: those that can play it.
+    """
 
     id: str
     game: str
@@ -280,6 +282,7 @@ class RulesetInfo(Struct, frozen=True, kw_only=True):
     age: int
     kinds: list[str]
     options: list[OptionInfo]
+    bots: list[str]
 
 
 class SettingInfo(Struct, frozen=True, kw_only=True):

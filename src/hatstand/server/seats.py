@@ -9,6 +9,7 @@ from typing import Any
 
 from ..bots import bot as make_bot
 from ..core.errors import HatstandError
+from ..games.game import Game
 from . import messages
 from .entries import SeatTaken, SeatToBot
 from .refusal import Refusal
@@ -70,12 +71,12 @@ def taken(wish: messages.MySeat | messages.Sit, portraits: tuple[str, ...]) -> S
     return SeatTaken(name=name, portrait=wish.portrait, memory_aid=wish.memory_aid)
 
 
-def to_bot(wish: messages.BotSeat | messages.Fill, portraits: tuple[str, ...]) -> SeatToBot:
-    """Raises what is wrong with the name, the portrait, the bot or its settings."""
+def to_bot(wish: messages.BotSeat | messages.Fill, portraits: tuple[str, ...], game: Game) -> SeatToBot:
+    """Raises what is wrong with the name, the portrait, the bot, its settings, or such a bot in this game."""
     name = _name(wish.name, wish.portrait, portraits)
     if "seed" in wish.settings:
         raise HatstandError("error-setting", bot=wish.bot, setting="seed", settings="")
-    make_bot(wish.bot, **wish.settings)
+    make_bot(wish.bot, **wish.settings).kind.check_game(game)
     return _to_bot(Bot(wish.bot, name, wish.portrait, wish.settings, 0))
 
 

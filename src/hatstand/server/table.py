@@ -12,6 +12,7 @@ from typing import Any
 
 from .. import games
 from ..fairness import NO_CONTRIBUTION, commitment, deal_key
+from ..games.game import Game
 from ..match import Match, replay
 from . import messages, seats
 from .entries import (
@@ -155,6 +156,10 @@ class Table:
     @property
     def portraits(self) -> tuple[str, ...]:
         return games.find(self.laid.ruleset)[1].kinds
+
+    @property
+    def game(self) -> Game:
+        return games.find(self.laid.ruleset)[0]
 
     def sitter(self, seat: int) -> Sitter:
         if seat >= len(self.seats):

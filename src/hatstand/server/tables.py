@@ -34,14 +34,15 @@ async def create(log: Log, wish: messages.NewTable, person: str, pace: float) ->
     )
     # What could not be dealt is to be refused now, not when the last seat is taken.
     Match(laid.ruleset, laid.players, seed=0, **laid.options)
-    portraits = games.find(wish.ruleset)[1].kinds
+    game, rules = games.find(wish.ruleset)
+    portraits = rules.kinds
     drafts = [Draft(data=laid, person=person)]
     for number, seat in enumerate(wish.seats):
         match seat:
             case messages.MySeat():
                 drafts.append(Draft(data=seats.taken(seat, portraits), seat=number, person=person))
             case messages.BotSeat():
-                drafts.append(Draft(data=seats.to_bot(seat, portraits), seat=number, person=person))
+                drafts.append(Draft(data=seats.to_bot(seat, portraits, game), seat=number, person=person))
     table_id = new_id()
     await _write(log, table_id, drafts)
     return table_id

@@ -21,6 +21,7 @@ const CATALOGUE: Catalogue = {
         { name: "until_three", kind: "bool", default: false, low: null, high: null },
         { name: "patience", kind: "int", default: 100, low: 1, high: 1000 },
       ],
+      bots: ["random", "forgetful"],
     },
     {
       id: "shapka-nevidimka",
@@ -29,6 +30,7 @@ const CATALOGUE: Catalogue = {
       age: 6,
       kinds: [],
       options: [{ name: "patience", kind: "int", default: 100, low: 1, high: 1000 }],
+      bots: ["random", "forgetful"],
     },
   ],
   bots: [

@@ -83,7 +83,7 @@ export class Plan {
   });
 
   readonly skills = $derived.by(() =>
-    SKILLS.flatMap(({ bot }, skill) => (this.catalogue.bots.some(({ id }) => id === bot) ? [skill] : [])),
+    SKILLS.flatMap(({ bot }, skill) => (this.rules?.bots.includes(bot) ? [skill] : [])),
   );
 
   /** Those who play, with their seats. */

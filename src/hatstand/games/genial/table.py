@@ -33,6 +33,7 @@ from .rules import (
     RESERVE_IS_EMPTY,
     rarest_colour,
 )
+from .terminal import GenialTerminal
 
 NAME = "genial"
 ACTION_NAMES = ("flip", "take", "alternative", "pass")
@@ -70,6 +71,8 @@ class Genial(Game):
     event_type = view.GenialEvent
     ends = view.ENDS
     piles = reading.PILES
+    terminal = GenialTerminal()
+    has_memory = False
 
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:
         line, tokens = int(options["line"]), int(options["tokens"])

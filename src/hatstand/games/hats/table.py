@@ -50,6 +50,7 @@ from .record import (
 )
 from .scoring import parts_of_score
 from .soundness import cards_in_game, dealt
+from .terminal import HatsTerminal
 
 NAME = "hats"
 _FIRST_ACTIONS = {"black": LAY_BLACK, "discard": DISCARDS, "pass": PASSES, "back": BACKS}
@@ -106,6 +107,8 @@ class Hats(Game):
     event_type = view.HatsEvent
     ends = view.ENDS
     piles = reading.PILES
+    terminal = HatsTerminal()
+    has_memory = False
 
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:
         position.version = VERSION

@@ -70,6 +70,7 @@ class HiddenHats(Game):
     piles = reading.PILES
     ends = view.ENDS
     terminal = HiddenHatsTerminal()
+    has_memory = True
 
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:
         if int(options["places"]) > int(options["kinds"]) * int(options["copies"]):

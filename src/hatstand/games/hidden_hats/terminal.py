@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..game import Glimpse
-from ..terminal import Audience, Say, Terminal
+from ..terminal import Audience, Say, Terminal, verb_of
 from .record import AUF_DER_HUT
 from .view import HIDDEN, KIND_NAMES, RULESETS, HiddenHatsEvent, HiddenHatsView
 
@@ -73,7 +73,8 @@ class HiddenHatsTerminal(Terminal):
         lines += [
             say(f"hidden-hats-hint-{end}", ruleset=audience.ruleset) for end in ("pair", "wonder", "bald")
         ]
-        lines.append(say("hidden-hats-terminal-places", places=", ".join(places)))
+        if places:
+            lines.append(say("hidden-hats-terminal-places", places=", ".join(places)))
         for i, first in enumerate(places):
             for second in places[i + 1 :]:
                 if f"swap {first} {second}" not in legal:
@@ -86,10 +87,10 @@ class HiddenHatsTerminal(Terminal):
         if found is None:
             return typed
         word, *places = (part for part in found.groups() if part is not None)
-        verb = _verb(say, word.casefold())
+        verb = verb_of(say, "hidden-hats", _VERBS, word)
         return " ".join([verb, *places]) if verb else typed
 
-    def count(self, audience: Audience, seat: int, details: Mapping[str, int]) -> list[str]:
+    def count(self, audience: Audience, shown: Any, seat: int, details: Mapping[str, int]) -> list[str]:
         say, ruleset = audience.say, audience.ruleset
         lines = [say("hidden-hats-pairs", count=details["pairs"])]
         if details["cancelled"]:
@@ -100,7 +101,7 @@ class HiddenHatsTerminal(Terminal):
             lines.append(say("hidden-hats-score-floor"))
         return [*lines, f"= {say('hidden-hats-points', count=details['score'])}"]
 
-    def end(self, audience: Audience, winners: Sequence[int], scores: Sequence[int]) -> str:
+    def end(self, audience: Audience, shown: Any, winners: Sequence[int], scores: Sequence[int]) -> str:
         count = scores[winners[0]]
         if len(winners) > 1:
             names = ", ".join(audience.names[seat] for seat in winners)
@@ -164,12 +165,3 @@ def _players(audience: Audience, shown: HiddenHatsView) -> list[str]:
 
 def _size(deck: int | list[str]) -> int:
     return deck if isinstance(deck, int) else len(deck)
-
-
-def _verb(say: Say, word: str) -> str | None:
-    """The action that a word means: in notation, in the language's own words, or a beginning of either."""
-    known = [(verb, verb) for verb in _VERBS]
-    known += [(say(f"hidden-hats-do-{verb}").casefold(), verb) for verb in _VERBS]
-    short = [verb for verb in _VERBS if say(f"hidden-hats-terminal-{verb}") == word]
-    meant = set(short) or {verb for name, verb in known if name.startswith(word)}
-    return meant.pop() if len(meant) == 1 else None

@@ -55,6 +55,7 @@ error-hidden = Das ist nur das, was ein Sitz sieht. Zum Aufbauen muss alles beka
 error-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 error-setting = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“. Er hat: { $settings }.
 error-setting-value = Die Einstellung „{ $setting }“ kann nicht { $value } sein. Erlaubt: { $allowed }.
+error-nothing-to-remember = In diesem Spiel muss man sich nichts merken. Der Bot „{ $bot }“ mit seiner Einstellung „{ $setting }“ kann es nicht spielen. Bitte einen anderen Bot wählen.
 
 ## Tisch und Seite
 

@@ -207,6 +207,22 @@ genial-error-pass = Passen darfst du nur, wenn es nichts aufzudecken und nichts 
 genial-error-notation = „{ $action }“ ist kein Zug. Es gibt: flip, take, alternative, pass.
 genial-error-line = { $players } Mitspielende mit Reihen zu { $line } brauchen mehr als { $tokens } Plättchen je Farbe.
 
+## In the terminal
+
+# Short for the actions, as they are typed: a word or a letter, in small letters
+genial-terminal-flip = a
+genial-terminal-take = n
+genial-terminal-alternative = w
+genial-terminal-pass = p
+# $flip and so on: the words above. “flip”, “take”, “alternative” and “pass” are understood in every language
+genial-terminal-write = Schreib „{ $flip }“, um ein Plättchen aufzudecken, „{ $take }“, um zu nehmen, „{ $alternative }“ für die Alternative, „{ $pass }“, um zu passen.
+# $actions: names of buttons with commas between
+genial-terminal-now = Du kannst jetzt: { $actions }
+# Why games ended, before the share of them that did
+genial-ended-lines = alle Reihen waren voll
+genial-ended-passes = niemand konnte mehr etwas tun
+genial-ended-patience = der letzte Zug war gespielt
+
 ## Der Spickzettel
 
 genial-hint-title = Spickzettel

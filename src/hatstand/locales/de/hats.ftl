@@ -218,6 +218,23 @@ hats-error-nothing-to-give-back = Dir wurde keine Karte zugeschoben, für die du
 hats-error-same-card-back = „{ $card }“ ist genau die Karte, die du bekommen hast. Gib eine andere zurück.
 hats-error-deal-cards = Zum Austeilen braucht es { $needed } Karten, und es gibt nur { $cards }.
 
+## In the terminal
+
+# Short for the actions, as they are typed: a word or a letter, in small letters
+hats-terminal-exchange = t
+hats-terminal-black = s
+hats-terminal-discard = a
+hats-terminal-pass = z
+hats-terminal-back = g
+hats-terminal-end = ende
+# $exchange and so on: the words above. The words of the notation, “exchange fez-5 2”, are understood in every language
+hats-terminal-write-alone = Schreib „{ $exchange } fes 5 2“, um Fes 5 auf Platz 2 zu legen, „{ $black } fes 5“, um ihn als schwarzen Hut zu legen, „{ $discard } fes 5“, um ihn abzulegen, „{ $end }“, um deinen Zug zu beenden.
+hats-terminal-write-teams = Schreib „{ $exchange } fes 5 2“, um Fes 5 auf Platz 2 zu legen, „{ $black } fes 5“, um ihn als schwarzen Hut zu legen, „{ $pass } fes 5“, um ihn zuzuschieben, „{ $back } fes 5“, um ihn zurückzugeben, „{ $end }“, um deinen Zug zu beenden.
+# $places: numbers with commas between
+hats-terminal-fits = { $card } passt auf: { $places }
+# Why games ended, before the share of them that did
+hats-ended-played = alle hatten ihre Karten gespielt
+
 ## Der Spickzettel
 
 hats-hint-title = Spickzettel

@@ -61,6 +61,7 @@ error-hidden = This is what one seat sees. To set up a game, everything must be 
 error-bot = There is no bot “{ $bot }”. There are: { $bots }.
 error-setting = Bot “{ $bot }” has no setting “{ $setting }”. It has: { $settings }.
 error-setting-value = Setting “{ $setting }” can’t be { $value }. Allowed: { $allowed }.
+error-nothing-to-remember = In this game there is nothing to remember, so bot “{ $bot }” with its setting “{ $setting }” can’t play it. Choose another bot.
 
 ## The table and the page
 

@@ -220,6 +220,22 @@ genial-error-pass = You can pass only when there is nothing to flip and nothing 
 genial-error-notation = “{ $action }” is not an action. There are: flip, take, alternative, pass.
 genial-error-line = { $players } players with lines of { $line } need more than { $tokens } tokens of each colour.
 
+## In the terminal
+
+# Short for the actions, as they are typed: a word or a letter, in small letters
+genial-terminal-flip = f
+genial-terminal-take = t
+genial-terminal-alternative = a
+genial-terminal-pass = p
+# $flip and so on: the words above. “flip”, “take”, “alternative” and “pass” are understood in every language
+genial-terminal-write = Type “{ $flip }” to flip a token, “{ $take }” to take, “{ $alternative }” for the alternative, “{ $pass }” to pass.
+# $actions: names of buttons with commas between
+genial-terminal-now = You can do now: { $actions }
+# Why games ended, before the share of them that did
+genial-ended-lines = all the lines were complete
+genial-ended-passes = nobody could do anything any more
+genial-ended-patience = the last turn was played
+
 ## The hint card
 
 genial-hint-title = Hint card

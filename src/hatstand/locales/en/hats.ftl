@@ -226,6 +226,23 @@ hats-error-nothing-to-give-back = Nobody has passed you a card that you must ans
 hats-error-same-card-back = “{ $card }” is the very card you were passed. Give another one back.
 hats-error-deal-cards = This deal needs { $needed } cards, and there are only { $cards }.
 
+## In the terminal
+
+# Short for the actions, as they are typed: a word or a letter, in small letters
+hats-terminal-exchange = e
+hats-terminal-black = b
+hats-terminal-discard = d
+hats-terminal-pass = p
+hats-terminal-back = g
+hats-terminal-end = end
+# $exchange and so on: the words above. The words of the notation, “exchange fez-5 2”, are understood in every language
+hats-terminal-write-alone = Type “{ $exchange } fez 5 2” to lay fez 5 on place 2, “{ $black } fez 5” to lay it as a black hat, “{ $discard } fez 5” to discard it, “{ $end }” to end your turn.
+hats-terminal-write-teams = Type “{ $exchange } fez 5 2” to lay fez 5 on place 2, “{ $black } fez 5” to lay it as a black hat, “{ $pass } fez 5” to pass it, “{ $back } fez 5” to give it back, “{ $end }” to end your turn.
+# $places: numbers with commas between
+hats-terminal-fits = { $card } fits on: { $places }
+# Why games ended, before the share of them that did
+hats-ended-played = everyone had played their cards
+
 ## The hint card
 
 hats-hint-title = Hint card

@@ -55,6 +55,7 @@ error-hidden = Это то, что видно одному игроку. Что�
 error-bot = Нет такого бота: «{ $bot }». Есть: { $bots }.
 error-setting = У бота «{ $bot }» нет настройки «{ $setting }». Есть: { $settings }.
 error-setting-value = Настройка «{ $setting }» не может быть равна { $value }. Можно: { $allowed }.
+error-nothing-to-remember = В этой игре нечего запоминать, так что бот «{ $bot }» с настройкой «{ $setting }» в неё не играет. Выберите другого бота.
 
 ## Стол и страница
 

@@ -222,6 +222,22 @@ genial-error-pass = Пропустить ход можно, только ког�
 genial-error-notation = «{ $action }» — не ход. Ходы бывают такие: flip, take, alternative, pass.
 genial-error-line = Не хватит жетонов: игроков { $players }, длина линии { $line }, а жетонов каждого цвета { $tokens }.
 
+## In the terminal
+
+# Short for the actions, as they are typed: a word or a letter, in small letters
+genial-terminal-flip = о
+genial-terminal-take = з
+genial-terminal-alternative = а
+genial-terminal-pass = п
+# $flip and so on: the words above. “flip”, “take”, “alternative” and “pass” are understood in every language
+genial-terminal-write = Напишите «{ $flip }», чтобы открыть жетон, «{ $take }» — чтобы забрать, «{ $alternative }» — для альтернативного хода, «{ $pass }» — чтобы пропустить ход.
+# $actions: names of buttons with commas between
+genial-terminal-now = Сейчас можно: { $actions }
+# Why games ended, before the share of them that did
+genial-ended-lines = все линии были собраны
+genial-ended-passes = больше никто ничего не мог сделать
+genial-ended-patience = был сыгран последний ход
+
 ## Карта-подсказка
 
 genial-hint-title = Подсказка

@@ -236,6 +236,23 @@ hats-error-nothing-to-give-back = Вам не передавали карты, �
 hats-error-same-card-back = «{ $card }» — та самая карта, которую вам передали. Отдайте другую.
 hats-error-deal-cards = Карт не хватает: для раздачи нужно { $needed }, а есть только { $cards }.
 
+## In the terminal
+
+# Short for the actions, as they are typed: a word or a letter, in small letters
+hats-terminal-exchange = о
+hats-terminal-black = ч
+hats-terminal-discard = с
+hats-terminal-pass = п
+hats-terminal-back = в
+hats-terminal-end = конец
+# $exchange and so on: the words above. The words of the notation, “exchange fez-5 2”, are understood in every language
+hats-terminal-write-alone = Напишите «{ $exchange } феска 5 2», чтобы положить феску 5 на место 2, «{ $black } феска 5» — чтобы положить её чёрной шляпой, «{ $discard } феска 5» — чтобы сбросить её, «{ $end }» — чтобы закончить ход.
+hats-terminal-write-teams = Напишите «{ $exchange } феска 5 2», чтобы положить феску 5 на место 2, «{ $black } феска 5» — чтобы положить её чёрной шляпой, «{ $pass } феска 5» — чтобы передать её, «{ $back } феска 5» — чтобы вернуть её, «{ $end }» — чтобы закончить ход.
+# $places: numbers with commas between
+hats-terminal-fits = { $card } подходит на места: { $places }
+# Why games ended, before the share of them that did
+hats-ended-played = все сыграли свои карты
+
 ## Карта-подсказка
 
 hats-hint-title = Подсказка

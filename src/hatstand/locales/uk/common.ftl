@@ -55,6 +55,7 @@ error-hidden = Це те, що видно одному гравцеві. Щоб 
 error-bot = Немає такого бота: «{ $bot }». Є: { $bots }.
 error-setting = У бота «{ $bot }» немає налаштування «{ $setting }». Є: { $settings }.
 error-setting-value = Налаштування «{ $setting }» не може дорівнювати { $value }. Можна: { $allowed }.
+error-nothing-to-remember = У цій грі нема чого запам’ятовувати, тож бот «{ $bot }» з налаштуванням «{ $setting }» у неї не грає. Виберіть іншого бота.
 
 ## Стіл і сторінка
 

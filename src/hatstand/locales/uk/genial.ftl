@@ -222,6 +222,22 @@ genial-error-pass = Пропустити хід можна, лише коли в
 genial-error-notation = «{ $action }» — не хід. Ходи бувають такі: flip, take, alternative, pass.
 genial-error-line = Не вистачить жетонів: гравців { $players }, довжина лінії { $line }, а жетонів кожного кольору { $tokens }.
 
+## In the terminal
+
+# Short for the actions, as they are typed: a word or a letter, in small letters
+genial-terminal-flip = в
+genial-terminal-take = з
+genial-terminal-alternative = а
+genial-terminal-pass = п
+# $flip and so on: the words above. “flip”, “take”, “alternative” and “pass” are understood in every language
+genial-terminal-write = Напишіть «{ $flip }», щоб відкрити жетон, «{ $take }» — щоб забрати, «{ $alternative }» — для альтернативного ходу, «{ $pass }» — щоб пропустити хід.
+# $actions: names of buttons with commas between
+genial-terminal-now = Зараз можна: { $actions }
+# Why games ended, before the share of them that did
+genial-ended-lines = усі лінії було зібрано
+genial-ended-passes = більше ніхто нічого не міг зробити
+genial-ended-patience = було зіграно останній хід
+
 ## Карта-підказка
 
 genial-hint-title = Підказка

@@ -236,6 +236,23 @@ hats-error-nothing-to-give-back = Вам не передавали карти, �
 hats-error-same-card-back = «{ $card }» — саме та карта, яку вам передали. Віддайте іншу.
 hats-error-deal-cards = Карт бракує: для роздачі треба { $needed }, а є лише { $cards }.
 
+## In the terminal
+
+# Short for the actions, as they are typed: a word or a letter, in small letters
+hats-terminal-exchange = о
+hats-terminal-black = ч
+hats-terminal-discard = с
+hats-terminal-pass = п
+hats-terminal-back = в
+hats-terminal-end = кінець
+# $exchange and so on: the words above. The words of the notation, “exchange fez-5 2”, are understood in every language
+hats-terminal-write-alone = Напишіть «{ $exchange } феска 5 2», щоб покласти феску 5 на місце 2, «{ $black } феска 5» — щоб покласти її чорним капелюхом, «{ $discard } феска 5» — щоб скинути її, «{ $end }» — щоб закінчити хід.
+hats-terminal-write-teams = Напишіть «{ $exchange } феска 5 2», щоб покласти феску 5 на місце 2, «{ $black } феска 5» — щоб покласти її чорним капелюхом, «{ $pass } феска 5» — щоб передати її, «{ $back } феска 5» — щоб віддати її, «{ $end }» — щоб закінчити хід.
+# $places: numbers with commas between
+hats-terminal-fits = { $card } підходить на місця: { $places }
+# Why games ended, before the share of them that did
+hats-ended-played = усі зіграли свої карти
+
 ## Карта-підказка
 
 hats-hint-title = Підказка
