@@ -63,6 +63,16 @@ GAMES = (
         ("greedy", "random", "greedy"),
         {"kinds": 9, "copies": 1, "places": 2, "wonders": 1, "balds": 2, "patience": 25},
     ),
+    Game("hats-three", "hats", 6, ("greedy", "random", "greedy")),
+    Game("hats-two-teams", "hats", 7, ("greedy", "random", "random", "greedy"), {"first": 2}),
+    Game("genial-two-short-lines", "genial", 8, ("greedy", "greedy"), {"line": 3}),
+    Game(
+        "genial-small",
+        "genial",
+        9,
+        ("greedy", "random", "greedy"),
+        {"colours": 3, "tokens": 9, "line": 2, "alternative_takes": "all", "patience": 30},
+    ),
 )
 
 
