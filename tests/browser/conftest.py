@@ -40,8 +40,8 @@ def invite(chromium: Browser, server: Process) -> Iterator[Invite]:
     """Brings visitors to the server; nothing may have gone wrong before their eyes when they leave."""
     came: list[Visitor] = []
 
-    def another(**wishes: object) -> Visitor:
-        visitor = Visitor(chromium, server.address, **wishes)  # type: ignore[arg-type]
+    def another(address: str = server.address, **wishes: object) -> Visitor:
+        visitor = Visitor(chromium, address, **wishes)  # type: ignore[arg-type]
         came.append(visitor)
         return visitor
 

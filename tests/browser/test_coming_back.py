@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from conftest import Invite, warm
-from device import ME, Process
+from conftest import Invite
+from device import ME
 from game import Game
 from guests import BOTS, FRIEND
 from hands import Mouse
 from lobby_page import LobbyPage
+from mortal import Mortal
 from reading import Words
 from sizes import sized
 from table_page import TablePage
@@ -56,25 +57,6 @@ def test_a_peeked_hat_waits_for_a_page_that_is_loaded_again(invite: Invite) -> N
     table.await_something()
     visitor.page.reload()
     assert {place.hat for place in table.await_something().row.values()} == {"?"}
-
-
-class Mortal:
-    """A server of this test's own, which is killed and comes back at the same address."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._process = Process(folder)
-        self.address = self._process.address
-        warm(self._process)
-
-    def kill(self) -> None:
-        self._process.kill()
-
-    def come_back(self) -> None:
-        self._process = Process(self._folder, self._process.port)
-
-    def stop(self) -> str:
-        return self._process.stop()
 
 
 @pytest.fixture
