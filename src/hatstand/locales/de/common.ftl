@@ -153,7 +153,7 @@ room-waiting =
        *[other] { $count } Plätze sind noch frei. Sobald alle da sind, geht es von selbst los.
     }
 room-or-watch = Du möchtest lieber zuschauen? Dann bleib einfach auf dieser Seite.
-room-people = Wer wo sitzt, und andere einladen
+room-people = Wer wo sitzt
 room-nobody = Freier Platz
 room-bot = Bot
 room-away = gerade nicht da
@@ -205,7 +205,7 @@ table-waiting = { $player } ist gerade nicht da. Wir warten.
 table-waiting-seat = Ein Platz ist frei. Wir warten, bis sich jemand setzt.
 table-watching = Du schaust zu
 table-behind = Wir holen nach, was du verpasst hast …
-table-elsewhere = Dein Platz ist noch in einem anderen Tab oder auf einem anderen Gerät offen. Du kannst hier wie dort spielen.
+table-elsewhere = Du hast dieses Spiel noch woanders offen. Du kannst hier wie dort spielen.
 table-dock = Dein Zug
 table-log = Was war
 table-log-empty = Noch nichts.
