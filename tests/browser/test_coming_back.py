@@ -84,12 +84,14 @@ def test_a_killed_server(mortal: Mortal, visitor: Visitor) -> None:
         game.take_turns(1)
         before = lying(game)
         acknowledged = visitor.of_type("done")[-1]["number"]
+        welcomes = len(visitor.of_type("welcome"))
         with visitor.server_gone():
             mortal.kill()
             expect(lost).to_be_visible()
             assert game.table.look().live == []
             mortal.come_back()
             expect(lost).to_have_count(0)
+            visitor.until(lambda: len(visitor.of_type("welcome")) > welcomes)  # noqa: B023
         assert visitor.of_type("welcome")[-1]["number"] >= acknowledged
         over = game.my_turn().over
         assert lying(game) == before
