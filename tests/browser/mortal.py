@@ -2,8 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from conftest import warm
-from device import Process
+from device import BOT, ME, Device, Process
 
 
 class Mortal:
@@ -23,3 +22,10 @@ class Mortal:
 
     def stop(self) -> str:
         return self._process.stop()
+
+
+def warm(process: Process) -> None:
+    """The first table after the rules have changed waits until they are compiled; no visitor has that patience."""
+    device = Device(process.address)
+    device.new_table(ME, BOT)
+    device.http.close()

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from conftest import Invite
 from device import ME
 from game import Game
 from guests import BOTS, FRIEND
@@ -18,7 +17,7 @@ from mortal import Mortal
 from reading import Words
 from sizes import sized
 from table_page import TablePage
-from visitor import Visitor
+from visitor import Invite, Visitor
 
 WORDS = Words()
 #: The page tries again ever more slowly; here all of that is hurried.

@@ -7,7 +7,6 @@ import itertools
 import pytest
 from playwright.sync_api import Page, expect
 
-from conftest import Invite
 from device import ME, Device
 from guests import FRIEND
 from hands import Mouse
@@ -15,6 +14,7 @@ from inspection import untranslated
 from lobby_page import LobbyPage
 from reading import Words
 from table_page import TablePage
+from visitor import Invite
 
 LOCALES = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB", "de": "de-CH"}
 #: Written out here, since a wrong form would stand in the Fluent file, too.

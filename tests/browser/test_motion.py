@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Invite
 from device import ME
 from guests import FRIEND
 from hands import Mouse
 from reading import Words
 from table_page import TablePage
+from visitor import Invite
 
 WORDS = Words()
 

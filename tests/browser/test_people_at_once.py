@@ -7,13 +7,12 @@ from collections.abc import Callable
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from company import agree
-from conftest import Invite
 from device import ME
 from hands import Mouse
 from reading import Words
 from room_page import RoomPage
 from table_page import TablePage
-from visitor import Visitor
+from visitor import Invite, Visitor
 
 WORDS = Words()
 OPEN = {"who": "open"}

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from company import Company, Person, agree
-from conftest import Invite, warm
 from device import Message, Process
 from hands import Finger
 from lobby_page import LobbyPage
@@ -17,7 +16,7 @@ from reading import Words
 from room_page import RoomPage
 from sizes import sized
 from table_page import TablePage
-from visitor import Visitor
+from visitor import Invite, Visitor, warm
 from wire import Wire
 
 WORDS = Words()
@@ -44,7 +43,7 @@ FORGE = """
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server that the whole house reaches."""
-    process = Process(tmp_path_factory.mktemp("house"), host="0.0.0.0")  # noqa: S104
+    process = Process(tmp_path_factory.mktemp("house"), host="0.0.0.0")
     warm(process)
     yield process
     assert process.stop() == ""

@@ -6,14 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from company import Company, Person, Sharer, agree, answered
-from conftest import Invite
 from device import ME
 from hands import Finger, Hands, Mouse
 from lobby_page import LobbyPage
 from reading import Words
 from room_page import RoomPage
 from sizes import sized
-from visitor import Visitor
+from visitor import Invite, Visitor
 from wire import Wire
 
 WORDS = Words()

@@ -7,7 +7,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Invite
 from device import ME
 from guests import FRIEND
 from hands import Mouse
@@ -15,7 +14,7 @@ from reading import Words
 from secrecy import hats_told, mentions
 from table_page import TablePage
 from tour import open_wrong_hat
-from visitor import Visitor
+from visitor import Invite, Visitor
 
 WORDS = Words()
 

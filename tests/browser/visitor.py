@@ -141,3 +141,7 @@ class Visitor:
     def _overhear(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.heard.append(json.loads(data)))
         socket.on("framesent", lambda data: self.said.append(json.loads(data)))
+
+
+#: Of the fixture that brings them: their wishes are those of Visitor.
+Invite = Callable[..., Visitor]
