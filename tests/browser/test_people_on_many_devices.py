@@ -11,12 +11,13 @@ from company import Company, Person, agree
 from device import Message, Process
 from hands import Finger
 from lobby_page import LobbyPage
+from mortal import warm
 from qr_code import drawn, of
 from reading import Words
 from room_page import RoomPage
 from sizes import sized
 from table_page import TablePage
-from visitor import Invite, Visitor, warm
+from visitor import Invite, Visitor
 from wire import Wire
 
 WORDS = Words()
