@@ -1,4 +1,4 @@
-"""Two people act at the same moment; one acts twice on a slow line. Each time it is done once, and all see the same."""
+"""Two people act at the same moment; one acts twice on a slow line. Each time it is done once, for all to see."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPEN = {"who": "open"}
 
 
 class SlowLine:
-    """A tab's connection, both ways: while it is slow, what is said there is under way, until it arrives or is lost.
+    """A tab's connection, both ways: while it is slow, all that is said is under way, until it arrives or is lost.
 
     said, heard: what is under way to the server and from it.
     """

@@ -30,7 +30,7 @@ class Wire:
         return sum(view["seat"] == seat for line in self._lines for view in line.views())
 
     def for_other_eyes(self) -> list[Message]:
-        """Whatever came for a seat that this page had not asked for, or more for watchers than lies on the table."""
+        """What came for a seat that the page had not asked for, or told watchers more than lies on the table."""
         return [message for line in self._lines for message in line.for_other_eyes()]
 
 
