@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from device import Message
 from game import TURNS, Game
-from hands import Hands, Mouse
+from hands import Mouse
 from reading import Words
 from table_page import TablePage
 from visitor import Visitor
@@ -18,12 +18,13 @@ class Person:
     """Sits at a device of their own."""
 
     def __init__(
-        self, visitor: Visitor, seat: int, name: str, words: Words, hands: Hands | None = None
+        self, visitor: Visitor, seat: int, name: str, words: Words, hands: Mouse | None = None
     ) -> None:
         self.visitor = visitor
         self.seat = seat
         self.name = name
-        self.game = Game(TablePage(visitor.page, words), hands or Mouse())
+        self.hands = hands or Mouse()
+        self.game = Game(TablePage(visitor.page, words), self.hands)
 
     @property
     def table(self) -> TablePage:
@@ -60,7 +61,7 @@ class Sharer(Person):
         lift = self.table.words.say("curtain-lift", player=self.name)
         button = self.visitor.page.get_by_role("button", name=lift, exact=True)
         if button.is_visible():
-            self.game.hands.press(button)
+            self.hands.press(button)
             expect(self.visitor.page.get_by_test_id("curtain")).to_have_count(0)
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from company import Company, Person, Sharer, agree, answered
 from device import ME
-from hands import Finger, Hands, Mouse
+from hands import Finger, Mouse
 from lobby_page import LobbyPage
 from reading import Words
 from room_page import RoomPage
@@ -23,7 +23,7 @@ BERTA = {"who": "me", "name": "Berta", "portrait": "witch", "memory_aid": True}
 class Child(Sharer):
     """Is reminded of what they have seen; so it can be told whose view the page has."""
 
-    def __init__(self, visitor: Visitor, seat: int, name: str, hands: Hands | None = None) -> None:
+    def __init__(self, visitor: Visitor, seat: int, name: str, hands: Mouse | None = None) -> None:
         super().__init__(visitor, seat, name, WORDS, hands)
 
     def come(self) -> None:
