@@ -24,7 +24,7 @@ from pathlib import Path
 from hatstand.server.serve import serve
 from hatstand.server.settings import Settings
 settings = Settings(folder=Path(sys.argv[1]), pace_seconds=float(sys.argv[3]), tables_per_minute=100_000)
-serve(port=int(sys.argv[2]), settings=settings, announce=lambda address: print(address, flush=True))
+serve(sys.argv[4], int(sys.argv[2]), settings=settings, announce=lambda address: print(address, flush=True))
 """
 
 ME = {"who": "me", "name": "Anna", "portrait": "pirate"}
@@ -34,9 +34,9 @@ BOT = {"who": "bot", "bot": "random", "name": "Bo", "portrait": "witch"}
 class Process:
     """A server in a process of its own, on a folder that outlives it."""
 
-    def __init__(self, folder: Path, port: int = 0, pace: float = 0.0) -> None:
+    def __init__(self, folder: Path, port: int = 0, pace: float = 0.0, host: str = "127.0.0.1") -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-W", "error", "-c", START, str(folder), str(port), str(pace)],
+            [sys.executable, "-W", "error", "-c", START, str(folder), str(port), str(pace), host],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -121,14 +121,13 @@ def test_the_readme_is_short_and_shows_what_exists() -> None:
     assert [link for link in links if "://" not in link and not (ROOT / link).exists()] == []
 
 
-def test_the_readme_names_every_folder() -> None:
-    text = README.read_text("utf-8")
-    rooms = {
-        path.relative_to(ROOT).parts[2] for path in committed() if path.is_relative_to(ROOT / "src/hatstand/")
-    }
-    folders = [room for room in rooms if (ROOT / "src/hatstand" / room).is_dir()]
-    assert folders
-    assert [folder for folder in folders if f"{folder}/" not in text] == []
+def test_the_readme_names_every_folder_and_no_other() -> None:
+    rows = "\n".join(re.findall(r"^\| (`.*?) \|", README.read_text("utf-8"), re.MULTILINE))
+    named = {ROOT / name for name in re.findall(r"`([^`]+)`", rows)}
+    package = ROOT / "src" / "hatstand"
+    inner = {package / path.relative_to(package).parts[0] for path in committed() if package in path.parents}
+    assert {path for path in inner if path.is_dir()} - named == set()
+    assert {path for path in named if not path.exists()} == set()
 
 
 def test_the_python_of_the_readme_runs(tmp_path: Path) -> None:

@@ -1,15 +1,15 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from device import BOT, ME, Device, Process
-from visitor import SECONDS, Visitor
+from device import Device, Process
+from mortal import warm
+from visitor import SECONDS, Invite, Visitor
 
 expect.set_options(timeout=1000 * SECONDS)
-Invite = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
@@ -19,13 +19,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     warm(process)
     yield process
     assert process.stop() == ""
-
-
-def warm(process: Process) -> None:
-    """The first table after the rules have changed waits until they are compiled; no visitor has that patience."""
-    device = Device(process.address)
-    device.new_table(ME, BOT)
-    device.http.close()
 
 
 @pytest.fixture
@@ -40,8 +33,8 @@ def invite(chromium: Browser, server: Process) -> Iterator[Invite]:
     """Brings visitors to the server; nothing may have gone wrong before their eyes when they leave."""
     came: list[Visitor] = []
 
-    def another(**wishes: object) -> Visitor:
-        visitor = Visitor(chromium, server.address, **wishes)  # type: ignore[arg-type]
+    def another(address: str = server.address, **wishes: object) -> Visitor:
+        visitor = Visitor(chromium, address, **wishes)  # type: ignore[arg-type]
         came.append(visitor)
         return visitor
 

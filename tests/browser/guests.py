@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from device import ME, Message
 
-#: Of the same device as ME, and never acting: a table at which only this test does anything.
-FRIEND: Message = {**ME, "name": "Berta", "portrait": "witch"}
-#: Some more of these; with a long name, since somebody has one.
+#: On a device of their own, which only a test makes act: a table at which nothing happens by itself.
+FRIEND: Message = {"who": "friend", "name": "Berta", "portrait": "witch"}
+#: A table full of people; with a long name, since somebody has one.
 GUESTS: list[Message] = [
     {**ME, "name": "Maximiliane-Josephine"},
-    {**ME, "name": "Bo", "portrait": "witch"},
-    {**ME, "name": "Cleopatra", "portrait": "wizard"},
-    {**ME, "name": "Dan", "portrait": "knight"},
+    {**FRIEND, "name": "Bo"},
+    {**FRIEND, "name": "Cleopatra", "portrait": "wizard"},
+    {**FRIEND, "name": "Dan", "portrait": "knight"},
 ]
 BOTS: list[Message] = [
     {"who": "bot", "bot": "forgetful", "settings": {"memory": 1.0}, "name": name, "portrait": portrait}

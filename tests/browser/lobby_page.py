@@ -34,3 +34,8 @@ class LobbyPage:
 
     def skill(self, bot: str) -> Locator:
         return self.page.get_by_role("slider", name=self.words.say("lobby-skill", player=bot), exact=True)
+
+    def who(self, seat: int, who: str) -> Locator:
+        """The choice that a seat other than the first is for: me (somebody else at this device), open, bot."""
+        seats = self.page.get_by_role("radiogroup", name=self.words.say("lobby-who", number=seat + 1))
+        return seats.get_by_title(self.words.say(f"lobby-who-{who}"))

@@ -101,5 +101,7 @@ class TablePage:
             return Place(words.characters[shown["character"]], words.hats[shown["hat"]])
         if (hidden := read(label, "hidden-hats-place-hidden", "place", "character")) is not None:
             return Place(words.characters[hidden["character"]], "?")
+        if (known := read(label, "hidden-hats-place-remembered", "place", "character", "hat")) is not None:
+            return Place(words.characters[known["character"]], "?")
         assert read(label, "hidden-hats-place-empty", "place") is not None, label
         return Place(None, None)

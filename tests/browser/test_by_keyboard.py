@@ -6,12 +6,12 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from conftest import Invite
 from game import Game
 from hands import Keyboard, tab_to
 from lobby_page import LobbyPage
 from reading import Words
 from table_page import TablePage
+from visitor import Invite
 
 WORDS = Words("en", "shapka-nevidimka")
 

@@ -7,13 +7,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from conftest import Invite
 from game import Game
 from hands import Mouse, sure
 from lobby_page import LobbyPage
 from reading import Words
 from score import counted, expected, watch_counting
 from table_page import TablePage
+from visitor import Invite
 
 WORDS = Words("en", "auf-der-hut")
 

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from conftest import Invite, warm
-from device import ME, Process
+from device import ME
 from game import Game
 from guests import BOTS, FRIEND
 from hands import Mouse
 from lobby_page import LobbyPage
+from mortal import Mortal
 from reading import Words
 from sizes import sized
 from table_page import TablePage
-from visitor import Visitor
+from visitor import Invite, Visitor
 
 WORDS = Words()
 #: The page tries again ever more slowly; here all of that is hurried.
@@ -58,25 +58,6 @@ def test_a_peeked_hat_waits_for_a_page_that_is_loaded_again(invite: Invite) -> N
     assert {place.hat for place in table.await_something().row.values()} == {"?"}
 
 
-class Mortal:
-    """A server of this test's own, which is killed and comes back at the same address."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._process = Process(folder)
-        self.address = self._process.address
-        warm(self._process)
-
-    def kill(self) -> None:
-        self._process.kill()
-
-    def come_back(self) -> None:
-        self._process = Process(self._folder, self._process.port)
-
-    def stop(self) -> str:
-        return self._process.stop()
-
-
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Mortal]:
     one = Mortal(tmp_path)
@@ -102,12 +83,14 @@ def test_a_killed_server(mortal: Mortal, visitor: Visitor) -> None:
         game.take_turns(1)
         before = lying(game)
         acknowledged = visitor.of_type("done")[-1]["number"]
+        welcomes = len(visitor.of_type("welcome"))
         with visitor.server_gone():
             mortal.kill()
             expect(lost).to_be_visible()
             assert game.table.look().live == []
             mortal.come_back()
             expect(lost).to_have_count(0)
+            visitor.until(lambda: len(visitor.of_type("welcome")) > welcomes)  # noqa: B023
         assert visitor.of_type("welcome")[-1]["number"] >= acknowledged
         over = game.my_turn().over
         assert lying(game) == before

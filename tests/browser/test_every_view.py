@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from conftest import Invite
 from inspection import barriers, narrowest_place, too_small, too_wide, untranslated
 from reading import Words
 from tour import tour
+from visitor import Invite
 
 PHONE = (360, 640)
 DESK = (1440, 900)

@@ -7,7 +7,6 @@ import itertools
 import pytest
 from playwright.sync_api import Page, expect
 
-from conftest import Invite
 from device import ME, Device
 from guests import FRIEND
 from hands import Mouse
@@ -15,6 +14,7 @@ from inspection import untranslated
 from lobby_page import LobbyPage
 from reading import Words
 from table_page import TablePage
+from visitor import Invite
 
 LOCALES = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB", "de": "de-CH"}
 #: Written out here, since a wrong form would stand in the Fluent file, too.
@@ -76,7 +76,7 @@ def test_another_language_is_chosen_in_the_lobby_and_at_the_table(invite: Invite
 
 def test_numbers_are_said_as_each_language_says_them(invite: Invite, device: Device) -> None:
     """Four people watch somebody who opens wrong hats: one, two, … five bald heads."""
-    table = device.new_table(ME, FRIEND, options={"first": 0})
+    table = device.new_table(ME, {**ME, "name": "Berta"}, options={"first": 0})
     pages = {}
     for language, locale in LOCALES.items():
         pages[language] = invite(locale=locale).page

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Invite
 from device import ME
 from guests import FRIEND
 from hands import Mouse
 from reading import Words
 from table_page import TablePage
+from visitor import Invite
 
 WORDS = Words()
 
@@ -39,6 +39,6 @@ def test_motion_is_as_it_was_asked_for(invite: Invite, still: bool) -> None:
     Mouse().drag(table, 2, 6)
     swapped = WORDS.say("hidden-hats-event-swap-you", place=2, other=6)
     expect(page.locator(".log-side").get_by_text(swapped, exact=True)).to_be_attached()
-    expect(table.dock.get_by_text(WORDS.say("table-their-turn", player="Berta"))).to_be_visible()
+    expect(table.dock.get_by_text(WORDS.say("table-waiting", player="Berta"))).to_be_visible()
     longest = page.evaluate("window.longest")
     assert longest <= 1 if still else longest >= 500

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Invite
 from game import Game
 from hands import Finger
 from inspection import too_wide
@@ -13,6 +12,7 @@ from lobby_page import LobbyPage
 from reading import Words
 from sizes import WHOLE
 from table_page import TablePage
+from visitor import Invite
 
 WORDS = Words("ru", "auf-der-hut")
 

@@ -7,15 +7,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Invite
-from device import ME, Device
+from device import ME
 from guests import FRIEND
 from hands import Mouse
 from reading import Words
 from secrecy import hats_told, mentions
 from table_page import TablePage
 from tour import open_wrong_hat
-from visitor import Visitor
+from visitor import Invite, Visitor
 
 WORDS = Words()
 
@@ -37,7 +36,7 @@ place => {
 
 
 @pytest.mark.rule("HH-19")
-def test_a_peeked_hat(invite: Invite, device: Device) -> None:
+def test_a_peeked_hat(invite: Invite) -> None:
     visitor = invite()
     page = visitor.page
     table = TablePage(page, WORDS)
@@ -57,24 +56,22 @@ def test_a_peeked_hat(invite: Invite, device: Device) -> None:
 
     until_then = len(visitor.heard)
     Mouse().put_back(table)
-    expect(table.dock.get_by_text(WORDS.say("table-their-turn", player="Berta"))).to_be_visible()
+    expect(table.dock.get_by_text(WORDS.say("table-waiting", player="Berta"))).to_be_visible()
     visitor.until(lambda: visitor.scene()["peeked"] is None)
     expect(page.locator('[data-place="3"] .face use')).to_have_count(0)
     gone(visitor, before, kind)
 
     # Nor does it come back with whatever happens then: to the friend, to the hat, to the page.
-    for name, value in ((each["name"], each["value"]) for each in visitor.context.cookies()):
-        device.http.cookies.set(name, value)
-    with device.at(number, seat=1) as friend:
+    with visitor.friends.at(number, seat=1) as friend:
         friend.play("peek 2")
         friend.ask("put_back")
     expect(page.locator(".log-side").get_by_text("Berta peeks at the hat on place 2.")).to_be_visible()
     table.your_turn()
     Mouse().drag(table, 3, 5)
-    expect(table.dock.get_by_text(WORDS.say("table-their-turn", player="Berta"))).to_be_visible()
+    expect(table.dock.get_by_text(WORDS.say("table-waiting", player="Berta"))).to_be_visible()
     gone(visitor, before, kind)
     page.reload()
-    expect(table.dock.get_by_text(WORDS.say("table-their-turn", player="Berta"))).to_be_visible()
+    expect(table.dock.get_by_text(WORDS.say("table-waiting", player="Berta"))).to_be_visible()
     gone(visitor, before, kind)
     told = set[str]().union(*(hats_told(message) for message in visitor.heard[until_then:]))
     assert told & set(WORDS.hats.values()) == set()
@@ -130,7 +127,7 @@ def test_an_opened_hat_is_seen_until_it_is_said_so(invite: Invite) -> None:
     visitor.until(lambda: visitor.scene()["opened"] == [])
     assert len(visitor.of_type("seen")) == 1
     visitor.page.reload()
-    expect(table.dock.get_by_text(WORDS.say("table-their-turn", player="Bo"))).to_be_visible()
+    expect(table.dock.get_by_text(WORDS.say("table-waiting", player="Bo"))).to_be_visible()
     assert {place.hat for place in table.look().row.values()} == {"?"}
 
 

@@ -7,13 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from conftest import Invite
 from device import ME
 from guests import FRIEND
 from hands import Mouse, sure
 from reading import Words
 from table_page import TablePage
-from visitor import Visitor
+from visitor import Invite, Visitor
 
 WORDS = Words()
 

@@ -64,7 +64,7 @@ def _turn(visitor: Visitor, words: Words, hands: Mouse) -> Iterator[str]:
     expect(table.button("put-back")).to_be_visible()
     yield "a peeked hat"
     hands.put_back(table)
-    expect(table.dock.get_by_text(words.say("table-their-turn", player="Bo"))).to_be_visible()
+    expect(table.dock.get_by_text(words.say("table-waiting", player="Bo"))).to_be_visible()
     yield "another one's turn"
     for title in ("hidden-hats-hint-title", "table-log"):
         button = page.get_by_role("button", name=words.say(title), exact=True)
@@ -75,7 +75,7 @@ def _turn(visitor: Visitor, words: Words, hands: Mouse) -> Iterator[str]:
             hands.press(page.get_by_role("dialog").get_by_role("button", name=words.say("page-close")))
             expect(page.get_by_role("dialog")).to_have_count(0)
     visitor.open_table(*GUESTS[:2], ruleset=words.ruleset, options={"first": 1})
-    expect(table.dock.get_by_text(words.say("table-their-turn", player="Bo"))).to_be_visible()
+    expect(table.dock.get_by_text(words.say("table-waiting", player="Bo"))).to_be_visible()
     yield "another one begins"
 
 

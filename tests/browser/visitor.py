@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocket
 
-from device import Message
+from device import Device, Message
 
 SECONDS = 20.0
 #: What was still on its way when the visitor turned to another page.
@@ -40,6 +40,7 @@ UNWATCHED = 'Object.defineProperty(document, "visibilityState", { get: () => "hi
 class Visitor:
     """wrong: console errors and warnings, exceptions of scripts, requests that failed or were refused.
 
+    friends: the device of all who sit with them as guests.FRIEND does.
     heard, said: the messages that came over all pages' web sockets, and those that went, in order.
     """
 
@@ -78,17 +79,24 @@ class Visitor:
             self.context.add_init_script(UNWATCHED)
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
+        self.friends = Device(address)
+        self.friends.http.get("/").raise_for_status()
 
     def leave(self) -> None:
+        self.friends.http.close()
         self.context.close()
 
     def open_table(self, *seats: Message, ruleset: str = "auf-der-hut", **wish: Any) -> str:
-        """A table of this visitor's, without the lobby; its page is opened."""
-        answer = self.context.request.post(
-            "/api/tables", data={"ruleset": ruleset, "seats": list(seats), **wish}
-        )
+        """A table of this visitor's, without the lobby; its page is opened once all friends have sat down."""
+        asked = [{"who": "open"} if seat["who"] == "friend" else seat for seat in seats]
+        answer = self.context.request.post("/api/tables", data={"ruleset": ruleset, "seats": asked, **wish})
         assert answer.status == 201, answer.text()
         table: str = answer.json()["table"]
+        with self.friends.at(table, seat=None) as line:
+            for number, seat in enumerate(seats):
+                if seat["who"] == "friend":
+                    sat = line.ask("sit", seat=number, name=seat["name"], portrait=seat["portrait"])
+                    assert sat["type"] == "done", sat
         self.page.goto(f"/table/{table}")
         return table
 
@@ -133,3 +141,7 @@ class Visitor:
     def _overhear(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.heard.append(json.loads(data)))
         socket.on("framesent", lambda data: self.said.append(json.loads(data)))
+
+
+#: Of the fixture that brings them: their wishes are those of Visitor.
+Invite = Callable[..., Visitor]

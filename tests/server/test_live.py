@@ -3,84 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
-from collections.abc import Awaitable, Callable, Sequence
+import tracemalloc
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 import hatstand
+from evening import BOT, ME, OPEN, Evening, act, evening, heard, until
 from hatstand.bots import Bot
 from hatstand.server import messages, tables
 from hatstand.server.connection import LONGEST_QUEUE, Connection
-from hatstand.server.database import sqlite_url
 from hatstand.server.entries import Action, Entry
-from hatstand.server.live import MOST_CONNECTIONS, Live
+from hatstand.server.live import MOST_CONNECTIONS
 from hatstand.server.live_table import LiveTable
-from hatstand.server.log import Log, NotStored
+from hatstand.server.log import NotStored
 from hatstand.server.refusal import Refusal
 from hatstand.server.table import LONGEST_LOOK
 from hatstand.server.thinking import Thinker
-
-ME = messages.MySeat(name="Anna", portrait="pirate")
-BOT = messages.BotSeat(bot="greedy", name="Bo", portrait="witch")
-
-
-class Evening:
-    """A live table on a database, without sockets."""
-
-    def __init__(self, log: Log, thinker: Thinker) -> None:
-        self.log = log
-        self.live = Live(log, thinker)
-        self.id = ""
-
-    async def lay(self, *seats: messages.MySeat | messages.BotSeat, patience: int = 100) -> None:
-        options: dict[str, messages.OptionValue] = {"first": 0, "patience": patience}
-        wish = messages.NewTable(ruleset="auf-der-hut", seats=list(seats), options=options, pace=0)
-        self.id = await tables.create(self.log, wish, "anna", 0)
-
-    async def come(self, seat: int | None = 0, person: str | None = "anna") -> tuple[LiveTable, Connection]:
-        connection = Connection(person)
-        table = await self.live.join(self.id, connection)
-        await table.greet(connection, messages.Hello(seat=seat))
-        return table, connection
-
-
-def evening(play: Callable[[Evening], Awaitable[None]], folder: Path, thinker: Thinker | None = None) -> None:
-    async def opened() -> None:
-        thinks = thinker or Thinker(2, 60)
-        async with Log(sqlite_url(folder)) as log:
-            one = Evening(log, thinks)
-            try:
-                await play(one)
-            finally:
-                await one.live.close()
-                thinks.close()
-
-    asyncio.run(opened())
-
-
-def heard(connection: Connection) -> list[dict[str, Any]]:
-    found = []
-    while not connection._queue.empty():
-        message = connection._queue.get_nowait()
-        found.append({} if message is None else msgspec.json.decode(message))
-    return found
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    for _ in range(6000):
-        if condition():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it did not come to that")
-
-
-def act(table: LiveTable, action: str, seat: int = 0) -> messages.Act:
-    ply = table.table.match.ply
-    return messages.Act(id=f"{seat} {ply}", seat=seat, ply=ply, action=action)
 
 
 def test_a_socket_that_takes_nothing_is_dropped_and_the_others_go_on(tmp_path: Path) -> None:
@@ -115,6 +57,68 @@ def test_a_table_that_nobody_looks_at_is_not_kept_in_memory(tmp_path: Path) -> N
         with pytest.raises(Refusal):
             await one.come()
         assert len(one.live) == 0
+
+    evening(play, tmp_path)
+
+
+def test_tables_that_nobody_joins_are_not_kept_in_memory(tmp_path: Path) -> None:
+    async def play(one: Evening) -> None:
+        for _ in range(30):
+            await one.lay(ME, OPEN, BOT)
+        assert len(await tables.of_person(one.log, "anna")) == tables.MOST_TABLES
+        assert len(one.live) == 0
+        assert not [each for each in gc.get_objects() if isinstance(each, LiveTable)]
+
+    gc.collect()
+    evening(play, tmp_path)
+
+
+def test_a_table_that_can_not_be_read_is_not_kept_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreadable(table: str, after: int = 0) -> list[Entry]:
+        raise OSError("the disk is gone")
+
+    async def play(one: Evening) -> None:
+        await one.lay(ME, ME)
+        with monkeypatch.context() as broken:
+            broken.setattr(one.log, "read", unreadable)
+            with pytest.raises(OSError, match="gone"):
+                await one.come()
+        assert len(one.live) == 0
+        await one.come()
+
+    evening(play, tmp_path)
+
+
+def test_idle_sockets_do_not_fill_the_memory(tmp_path: Path) -> None:
+    """A full table: nobody acts, but all the pages ping, blink and come back, and half of them take nothing."""
+
+    async def play(one: Evening) -> None:
+        await one.lay(ME, ME)
+        table, _ = await one.come()
+        idle = [(await one.come(seat=None, person=f"guest {number}"))[1] for number in range(40)]
+        dead = [(await one.come(seat=None, person=None))[1] for _ in range(MOST_CONNECTIONS - 42)]
+
+        async def bustle(times: int) -> None:
+            for number in range(times):
+                await table.greet(idle[number % 40], messages.Hello(seat=None))
+                _, visitor = await one.come(seat=1)
+                one.live.leave(table, visitor)
+                for each in idle:
+                    heard(each)
+
+        await bustle(100)
+        gc.collect()
+        tracemalloc.start()
+        await bustle(20)
+        before = tracemalloc.get_traced_memory()[0]
+        await bustle(100)
+        gc.collect()
+        grown = tracemalloc.get_traced_memory()[0] - before
+        tracemalloc.stop()
+        assert grown < 50_000
+        assert all(each._queue.qsize() <= LONGEST_QUEUE for each in (*idle, *dead))
 
     evening(play, tmp_path)
 
@@ -176,11 +180,9 @@ def test_a_bot_waits_ten_seconds_at_most(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_bot_that_thinks_for_ever_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    slow = hatstand.bot("random")
-
     def choose(_: Bot, view: hatstand.View) -> str:
         time.sleep(0.5)
-        return slow.choose(view)
+        return view.legal()[0]
 
     monkeypatch.setattr(Bot, "choose", choose)
 

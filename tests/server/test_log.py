@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -112,6 +114,20 @@ class Contract:
 
         self.run(play)
 
+    def test_two_processes_that_start_at_once_make_its_tables_once(self) -> None:
+        together = threading.Barrier(4)
+
+        async def start() -> bytes:
+            async with Log(self.url) as log:
+                return await log.signing_key()
+
+        def process(_: int) -> bytes:
+            together.wait()
+            return asyncio.run(start())
+
+        with ThreadPoolExecutor(4) as threads:
+            assert len(set(threads.map(process, range(4)))) == 1
+
     def test_two_processes_write_at_once(self) -> None:
         table = self.new_table()
 
@@ -139,6 +155,8 @@ class Contract:
             assert await log.tables_of(person) == [new, old]
             assert await log.tables_of(person, limit=1) == [new]
             assert await log.tables_of("somebody else") == []
+            assert await log.has(old)
+            assert not await log.has(self.new_table())
 
         self.run(play)
 

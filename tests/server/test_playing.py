@@ -77,6 +77,62 @@ def test_a_killed_server_loses_nothing_it_acknowledged(folder: Path) -> None:
     assert process.stop() == ""
 
 
+@pytest.mark.soak
+def test_people_at_several_devices_go_on_after_each_kill(folder: Path) -> None:
+    """Anna and Ben pass a tablet round, Cleo has a phone, Dan is a bot; the server is killed in the midst of it."""
+    rng = random.Random(4)
+    process = Process(folder)
+    tablet, phone = Device(process.address), Device(process.address)
+    phone.http.get("/")
+    table = tablet.new_table(ME, {**ME, "name": "Ben"}, {"who": "open"}, BOT, options={"patience": 40})
+    with phone.at(table, seat=None) as socket:
+        assert socket.ask("sit", seat=2, name="Cleo", portrait="knight")["type"] == "done"
+    acknowledged: list[str] = []
+    for _ in range(sized(3, 10)):
+        with tablet.at(table, seat=None) as passed, phone.at(table, seat=2) as held:
+            for _ in range(rng.randint(1, 8)):
+                if not play_a_turn([(passed, (0, 1)), (held, (2,))], rng, acknowledged):
+                    break
+            unheard = passed if rng.random() < 0.5 else held
+            ply = unheard.scene["ply"]
+            unheard.send(type="act", id=f"lost {ply}", seat=0, ply=ply, action="peek 1")
+            process.kill()
+        process = Process(folder, process.port)
+    with tablet.at(table, seat=None) as passed, phone.at(table, seat=2) as held:
+        while play_a_turn([(passed, (0, 1)), (held, (2,))], rng, acknowledged):
+            pass
+    record = tablet.http.get(f"/api/tables/{table}/record").json()
+    assert hatstand.verify(record).over
+    played = iter(record["actions"])
+    assert all(action in played for action in acknowledged), "in this order, none is lost"
+    for device in (tablet, phone):
+        device.http.close()
+    assert process.stop() == ""
+
+
+def play_a_turn(
+    devices: list[tuple[Socket, tuple[int, ...]]], rng: random.Random, acknowledged: list[str]
+) -> bool:
+    """Whoever's turn it is takes their device, plays, and lets the curtain fall; False at the end."""
+    first = devices[0][0]
+    while not first.scene["over"]:
+        for socket, seats in devices:
+            while socket.scene["ply"] < first.scene["ply"]:
+                socket.receive()
+            if first.scene["to_move"] in seats:
+                socket.hello(first.scene["to_move"])
+                action = rng.choice(socket.scene["legal"])
+                socket.play(action)
+                acknowledged.append(action)
+                socket.read_all()
+                socket.hello(None)
+                while first.scene["ply"] < socket.scene["ply"]:
+                    first.receive()
+                return True
+        first.receive()
+    return False
+
+
 def test_a_message_that_is_sent_again_is_answered_again_and_done_once(device: Device) -> None:
     table = device.new_table(ME, {**BOT, "bot": "greedy"}, options={"first": 0})
     with device.at(table) as socket:

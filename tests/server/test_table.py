@@ -107,7 +107,8 @@ def test_messages_of_all_kinds(
         sitter = table.seats[seat] if seat < players else None
         holder = sitter.identity if isinstance(sitter, Person) else MAKER
         who = holder if person is None else f"person {person}"
-        message = said(play, kind, seat, action, max(0, ply + stale), number)
+        known = max(0, ply + stale)
+        message = said(play, kind, seat, action, known, number)
         may, was = allowed(play, kind, seat, who), table.number
         reason, taken = None, 0
         try:
@@ -121,7 +122,7 @@ def test_messages_of_all_kinds(
             continue
         assert may
         assert taken == was + 1
-        assert kind != "act" or (seat == turn and stale == 0)
+        assert kind != "act" or (seat, known) == (turn, ply)
         assert not table.dealt or table.match.ply == ply + (kind == "act")
         assert play.ask(message, who) == taken
         assert table.number <= taken + 1

@@ -44,7 +44,7 @@ def read(text: str) -> Origin:
         origin = Origin(parts.scheme, parts.hostname or "", parts.port)
     except ValueError:
         raise Refusal("error-address") from None
-    if origin.scheme not in ("http", "https") or str(origin) != text.lower():
+    if origin.scheme not in ("http", "https") or not origin.host or str(origin) != text.lower():
         raise Refusal("error-address")
     return origin
 

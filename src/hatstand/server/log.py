@@ -39,8 +39,12 @@ class Log:
         self._writer: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        async with self._engine.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except BaseException:  # Else the connection's thread would keep the process from ending.
+            await self._engine.dispose()
+            raise
         self._writer = asyncio.create_task(self._write(), name="log writer")
         return self
 

@@ -8,6 +8,7 @@ import { wordsIn } from "../testing/words";
 import Lobby from "./Lobby.svelte";
 import { Plan } from "./plan.svelte";
 
+const FACES = ["pirate", "princess", "wizard", "witch"];
 const CATALOGUE: Catalogue = {
   rulesets: [
     {
@@ -15,7 +16,7 @@ const CATALOGUE: Catalogue = {
       game: "hidden_hats",
       players: [2, 4],
       age: 5,
-      kinds: [],
+      kinds: FACES,
       options: [
         { name: "first", kind: "seat", default: "random", low: null, high: null },
         { name: "until_three", kind: "bool", default: false, low: null, high: null },
@@ -28,7 +29,7 @@ const CATALOGUE: Catalogue = {
       game: "hidden_hats",
       players: [2, 4],
       age: 6,
-      kinds: [],
+      kinds: FACES,
       options: [{ name: "patience", kind: "int", default: 100, low: 1, high: 1000 }],
       bots: ["random", "forgetful"],
     },
@@ -39,7 +40,6 @@ const CATALOGUE: Catalogue = {
   ],
   build: null,
 };
-const FACES = ["pirate", "princess", "wizard", "witch"];
 
 const english = await wordsIn("en");
 
@@ -114,6 +114,21 @@ describe("the lobby", () => {
     });
   });
 
+  test("invites, where somebody is still to come", async () => {
+    await enter();
+    const second = screen.getByRole("radiogroup", { name: "Seat 2: who sits here?" });
+    await fireEvent.click(within(second).getByRole("radio", { name: "Someone with a device of their own" }));
+    const third = screen.getByRole("radiogroup", { name: "Seat 3: who sits here?" });
+    await fireEvent.click(within(third).getByRole("radio", { name: "Someone at this device" }));
+    expect(screen.getByRole("textbox", { name: "Name of player 3" }).getAttribute("placeholder")).toBe(
+      "Player 3",
+    );
+    expect(screen.queryByRole("button", { name: "Play" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Invite to the table" }));
+    await vi.waitFor(() => expect(server.opened).toHaveLength(1));
+    expect(server.opened[0]?.seats.map(({ who }) => who)).toEqual(["me", "open", "me"]);
+  });
+
   test("explains each option, and sends those that were changed", async () => {
     await enter();
     const until = screen.getByRole("switch", { name: /^Play on until three are left/, hidden: true });
@@ -169,6 +184,43 @@ describe("the plan", () => {
       expect(plan.sitters.map(({ portrait }) => portrait)).toEqual(FACES);
     },
   );
+
+  test("gives another face to whom has none of this game's, and keeps theirs for the other one", () => {
+    const strangers: Record<string, string> = { "auf-der-hut": "cook", "shapka-nevidimka": "dragon" };
+    const rulesets = CATALOGUE.rulesets.map((rules) => ({
+      ...rules,
+      kinds: [...FACES, strangers[rules.id] ?? ""],
+    }));
+    const plan = new Plan({ ...CATALOGUE, rulesets }, [...FACES, "cook", "dragon"]);
+    plan.ruleset = "shapka-nevidimka";
+    plan.choosePortrait(1, "dragon");
+    expect([0, 1, 2, 3].map((seat) => plan.face(seat))).toEqual(["pirate", "dragon", "wizard", "witch"]);
+    plan.ruleset = "auf-der-hut";
+    expect([0, 1, 2, 3].map((seat) => plan.face(seat))).toEqual(["pirate", "princess", "wizard", "witch"]);
+    plan.choosePortrait(0, "cook");
+    expect(plan.order(() => "x").seats.map((seat) => "portrait" in seat && seat.portrait)).toEqual([
+      "cook",
+      "pirate",
+      "wizard",
+    ]);
+  });
+
+  test("seats people here, people to come and bots; each person here may have a memory aid", () => {
+    const plan = new Plan(CATALOGUE, FACES);
+    plan.players = 4;
+    const [, second, third] = plan.sitters;
+    Object.assign(second ?? {}, { who: "me", memoryAid: true });
+    Object.assign(third ?? {}, { who: "open" });
+    expect(plan.invites).toBe(true);
+    expect(plan.order((seat) => `name ${seat}`).seats).toEqual([
+      { who: "me", name: "name 0", portrait: "pirate", memory_aid: false },
+      { who: "me", name: "name 1", portrait: "princess", memory_aid: true },
+      { who: "open" },
+      { who: "bot", name: "name 3", portrait: "witch", bot: "forgetful", settings: { memory: 0.6 } },
+    ]);
+    plan.players = 2;
+    expect(plan.invites).toBe(false);
+  });
 
   test("lets nobody begin who does not play", () => {
     const plan = new Plan(CATALOGUE, FACES);

@@ -48,9 +48,11 @@ export class Plan {
   sitters = $state<Sitter[]>([]);
   options = $state<Record<string, OptionValue>>({});
   readonly catalogue: Catalogue;
+  readonly #portraits: readonly string[];
 
   constructor(catalogue: Catalogue, portraits: readonly string[]) {
     this.catalogue = catalogue;
+    this.#portraits = portraits;
     const kept = keptPlan();
     this.ruleset = catalogue.rulesets.some(({ id }) => id === kept.ruleset)
       ? (kept.ruleset ?? "")
@@ -105,20 +107,32 @@ export class Plan {
     this.options[name] = value;
   }
 
+  /** The faces of this game's characters. */
+  readonly faces: readonly string[] = $derived.by(() => facesOf(this.rules, this.#portraits));
+
+  /** Who chose one that isn't in this game has, as long as it is chosen, one that nobody else has. */
+  face(seat: number): string {
+    const wished = this.sitters.map(({ portrait }) => portrait);
+    const free = this.faces.filter((face) => !wished.includes(face));
+    const strangers = wished.flatMap((face, one) => (this.faces.includes(face) ? [] : [one]));
+    const stranger = strangers.indexOf(seat);
+    return (stranger < 0 ? wished[seat] : free[stranger]) ?? "";
+  }
+
   /** No two have the same face: whoever had it gets the other one. */
   choosePortrait(sitter: number, portrait: string): void {
     const chooser = this.sitters[sitter];
     if (!chooser) return;
     const other = this.sitters.find((one) => one !== chooser && one.portrait === portrait);
-    if (other) other.portrait = chooser.portrait;
+    if (other) other.portrait = this.face(sitter);
     chooser.portrait = portrait;
   }
 
   /** The message that opens the table. nameOf: what somebody is called who has no name of their own. */
   order(nameOf: (seat: number) => string): NewTable {
-    const seats = this.playing.map(({ sitter: { who, name, portrait, skill, memoryAid }, seat }) => {
+    const seats = this.playing.map(({ sitter: { who, name, skill, memoryAid }, seat }) => {
       if (who === "open") return { who } satisfies OpenSeat;
-      const called = { name: name.trim() || nameOf(seat), portrait };
+      const called = { name: name.trim() || nameOf(seat), portrait: this.face(seat) };
       if (who === "me") return { who, ...called, memory_aid: memoryAid } satisfies MySeat;
       const { bot, settings } = SKILLS[skill] ?? SKILLS[FAIR_SKILL];
       return { who, ...called, bot, settings: { ...settings } } satisfies BotSeat;
@@ -136,6 +150,11 @@ export class Plan {
     const { ruleset, players, sitters, options } = this;
     remember("plan", JSON.stringify({ ruleset, players, sitters, options } satisfies Kept));
   }
+}
+
+/** The portraits that the game has, in the order in which they are offered. */
+export function facesOf(rules: RulesetInfo | undefined, portraits: readonly string[]): readonly string[] {
+  return portraits.filter((portrait) => rules?.kinds.includes(portrait) ?? true);
 }
 
 /** What somebody is called who has no name of their own: people by a number, bots by the usual names. */

@@ -117,7 +117,7 @@ export class TableState {
   /** The person is done with the opened hat of that entry. What was read in public is read by all at this device. */
   finish(number: number): void {
     if (this.#hasRead(number)) return;
-    this.#read = new Set([...this.#read, `${this.seat ?? "all"} ${number}`]);
+    this.#read = new Set([...this.#read, `${this.#reader} ${number}`]);
     if (this.seat !== null) this.#ask({ type: "seen", seat: this.seat, number });
     this.#settle();
   }
@@ -152,8 +152,13 @@ export class TableState {
     this.#settle();
   }
 
+  /** Before whose eyes lies what is shown; it may lie there a moment longer than the seat is theirs. */
+  get #reader(): string {
+    return String(this.shown?.view.seat ?? "all");
+  }
+
   #hasRead(number: number): boolean {
-    return this.#read.has(`all ${number}`) || this.#read.has(`${this.seat} ${number}`);
+    return this.#read.has(`all ${number}`) || this.#read.has(`${this.#reader} ${number}`);
   }
 
   #ask(request: WithoutId<Request>): string {

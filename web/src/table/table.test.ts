@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { tick } from "svelte";
+import type { ServerMessage, Welcome } from "../messages";
 import { aScene, aTable, aView, aWelcome, anEntry } from "../testing/fixtures";
 import { FakeLine } from "../testing/line";
 import { TableState } from "./table.svelte";
@@ -174,5 +175,135 @@ describe("showing", () => {
     expect(table.myTurn).toBe(false);
     line.now.hears({ type: "scene", scene: aScene({ over: true }) });
     expect(table.myTurn).toBe(false);
+  });
+});
+
+describe("before the deal", () => {
+  const OPEN = { seat: 1, who: "open", name: "", portrait: "", bot: null, settings: null } as const;
+  const waiting = aTable({
+    dealt: false,
+    first: null,
+    seats: aTable().seats.map((seat) =>
+      seat.seat === 1 ? { ...seat, ...OPEN, here: false } : { ...seat, who: "person" as const },
+    ),
+  });
+  const welcome = (yours: number[]): Welcome => ({
+    ...aWelcome(),
+    number: 2,
+    table: waiting,
+    seat: null,
+    yours,
+    scene: null,
+  });
+  const asked = (): unknown => line.now.said.at(-1);
+  const answer = (number: number): void => {
+    line.now.hears({ type: "done", id: table.changing ?? "", number });
+  };
+
+  test("nobody's view is asked for", () => {
+    line.now.hears(welcome([0]));
+    expect(line.now.said).toHaveLength(1);
+    expect([table.seat, table.curtain, table.shown]).toEqual([null, null, null]);
+  });
+
+  test("people sit down, stand up and are replaced, one thing at a time", () => {
+    line.now.hears(welcome([]));
+    table.sit(1, { name: "Mia", portrait: "witch", memory_aid: true });
+    expect(asked()).toMatchObject({ type: "sit", seat: 1, name: "Mia", portrait: "witch", memory_aid: true });
+    table.stand(0);
+    expect(line.now.said).toHaveLength(2);
+    answer(3);
+    table.stand(1);
+    expect(asked()).toMatchObject({ type: "stand", seat: 1 });
+    answer(4);
+    table.fill(1, { bot: "forgetful", name: "Nell", portrait: "cook", settings: { memory: 0.6 } });
+    expect(asked()).toMatchObject({ type: "fill", seat: 1, bot: "forgetful", settings: { memory: 0.6 } });
+    answer(5);
+    table.free(1);
+    expect(asked()).toMatchObject({ type: "free", seat: 1 });
+  });
+
+  test("a refusal is told, and the next one may be asked for", () => {
+    line.now.hears(welcome([]));
+    table.sit(1, { name: "Mia", portrait: "witch", memory_aid: false });
+    const id = table.changing;
+    line.now.hears({ type: "refused", id, code: "error-seat-taken", args: { player: "Ben" }, scene: null });
+    expect(table.refusal).toEqual({ code: "error-seat-taken", args: { player: "Ben" } });
+    table.sit(1, { name: "Mia", portrait: "witch", memory_aid: false });
+    expect(table.refusal).toBeNull();
+    expect(line.now.said).toHaveLength(3);
+  });
+
+  test.each([
+    { yours: [0], seat: 0 },
+    { yours: [0, 2], seat: null },
+    { yours: [], seat: null },
+  ])(
+    "with the deal, seat $seat of $yours is asked for, and the deal is told once",
+    async ({ yours, seat }) => {
+      line.now.hears(welcome(yours));
+      const deal = {
+        ...anEntry(3, {}, { legal: [], view: aView({ seat: null }) }),
+        kind: "deal",
+      } as const;
+      line.now.hears(deal);
+      expect(asked()).toMatchObject({ type: "hello", seat, since: 2 });
+      line.now.hears({ ...deal, scene: aScene({ view: aView({ seat }) }) });
+      line.now.hears({ ...aWelcome(aScene({ view: aView({ seat }) }), 3), seat, yours });
+      await tick();
+      expect(table.told).toHaveLength(1);
+      expect([table.info?.dealt, table.seat, table.shown?.ply]).toEqual([true, seat, 0]);
+      expect(line.now.said).toHaveLength(2);
+    },
+  );
+});
+
+describe("who sits here", () => {
+  const mine = (yours: number[]): ServerMessage => ({ type: "table", table: aTable(), yours });
+
+  test("whoever takes a seat of a game that goes on is shown it", () => {
+    line.now.hears({ ...aWelcome(), seat: null, yours: [] });
+    line.now.hears(mine([2]));
+    expect(line.now.said.at(-1)).toMatchObject({ type: "hello", seat: 2 });
+  });
+
+  test("whoever's seat is given up watches on", () => {
+    line.now.hears(aWelcome());
+    line.now.hears(mine([]));
+    expect(line.now.said.at(-1)).toMatchObject({ type: "hello", seat: null });
+    line.now.hears({
+      ...aWelcome(aScene({ legal: [], view: aView({ seat: null }) })),
+      seat: null,
+      yours: [],
+    });
+    expect([table.seat, table.yours]).toEqual([null, []]);
+  });
+
+  test.each(["error-seat-open", "error-not-yours", "error-bot-seat"])(
+    "a page that comes back to a seat that is gone (%s) watches",
+    (code) => {
+      line.now.hears(aWelcome());
+      table.connection.greet();
+      line.now.hears({ type: "refused", id: null, code, args: {}, scene: null });
+      expect(line.now.said.at(-1)).toMatchObject({ type: "hello", seat: null });
+      expect(table.refusal).toBeNull();
+    },
+  );
+
+  test("another tab of the same seat is known of, until it is gone", () => {
+    line.now.hears(aWelcome());
+    line.now.hears({ type: "elsewhere", seats: [0] });
+    expect(table.elsewhere).toEqual([0]);
+    table.act("peek 1");
+    expect(line.now.said.at(-1)).toMatchObject({ type: "act" });
+    line.now.hears({ type: "elsewhere", seats: [] });
+    expect(table.elsewhere).toEqual([]);
+  });
+
+  test("what is sent for another seat than the one asked for is not taken", async () => {
+    line.now.hears(aWelcome(aScene(), 4));
+    line.now.hears(anEntry(5, { kind: "peek", seat: 1, place: 2 }, { ply: 9, view: aView({ seat: 1 }) }));
+    await tick();
+    expect([table.shown?.ply, table.number]).toEqual([0, 4]);
   });
 });

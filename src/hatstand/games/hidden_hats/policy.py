@@ -20,7 +20,7 @@ from .rules import OPENS, PEEKS, SWAP_FIRST, SWAP_SECOND, SWAPS, why
 #: The hats that are remembered, by place: a kind, UNKNOWN or EMPTY.
 Row: TypeAlias = tuple[int, int, int, int, int, int, int]
 
-#: After so many fadings nothing below memory 1 is left that would matter.
+#: Fadings beyond these are not counted: hardly a hat lies so long in a row.
 MOST_FADINGS = 256
 
 

@@ -138,7 +138,7 @@ lobby-person = Spieler { $number }
 lobby-person-name = Name von Spieler { $number }
 lobby-here = an diesem Gerät
 lobby-open = Freier Platz
-lobby-open-how = kommt mit Handy, Tablet oder Computer dazu
+lobby-open-how = kommt per Einladung
 lobby-invite = An den Tisch einladen
 lobby-memory-aid = Gedächtnishilfe: { $player }
 lobby-not-dealt = Es kommen noch Leute
@@ -154,7 +154,7 @@ room-waiting =
        *[other] { $count } Plätze sind noch frei. Sobald alle da sind, geht es von selbst los.
     }
 room-or-watch = Du möchtest lieber zuschauen? Dann bleib einfach auf dieser Seite.
-room-people = Wer wo sitzt, und andere einladen
+room-people = Wer wo sitzt
 room-nobody = Freier Platz
 room-bot = Bot
 room-away = gerade nicht da
@@ -206,7 +206,7 @@ table-waiting = { $player } ist gerade nicht da. Wir warten.
 table-waiting-seat = Ein Platz ist frei. Wir warten, bis sich jemand setzt.
 table-watching = Du schaust zu
 table-behind = Wir holen nach, was du verpasst hast …
-table-elsewhere = Dein Platz ist noch in einem anderen Tab oder auf einem anderen Gerät offen. Du kannst hier wie dort spielen.
+table-elsewhere = Du hast dieses Spiel noch woanders offen. Du kannst hier wie dort spielen.
 table-dock = Dein Zug
 table-log = Was war
 table-log-empty = Noch nichts.

@@ -149,7 +149,7 @@ lobby-person = Player { $number }
 lobby-person-name = Name of player { $number }
 lobby-here = at this device
 lobby-open = Free seat
-lobby-open-how = joins by phone, tablet or computer
+lobby-open-how = joins by invitation
 lobby-invite = Invite to the table
 lobby-memory-aid = Memory aid: { $player }
 lobby-not-dealt = People are still coming
@@ -166,7 +166,7 @@ room-waiting =
        *[other] { $count } seats are still free. The game begins by itself as soon as everyone is there.
     }
 room-or-watch = If you would rather watch, just stay on this page.
-room-people = Who sits where, and inviting others
+room-people = Who sits where
 room-nobody = Free seat
 room-bot = bot
 room-away = away right now
@@ -220,7 +220,7 @@ table-waiting = Waiting for { $player }, who is away.
 table-waiting-seat = A seat is free. The game waits until somebody sits down.
 table-watching = You are watching
 table-behind = Catching up on what you missed…
-table-elsewhere = Your seat is open in another tab or on another device, too. You can play in either.
+table-elsewhere = You have this game open twice. You can play in either.
 table-dock = Your move
 table-log = What happened
 table-log-empty = Nothing yet.

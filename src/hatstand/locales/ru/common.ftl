@@ -139,7 +139,7 @@ lobby-person = Игрок { $number }
 lobby-person-name = Имя игрока { $number }
 lobby-here = за этим устройством
 lobby-open = Свободное место
-lobby-open-how = придут с телефона, планшета или компьютера
+lobby-open-how = придёт по приглашению
 lobby-invite = Позвать за стол
 lobby-memory-aid = Подсказка для памяти: { $player }
 lobby-not-dealt = Собираем игроков
@@ -156,7 +156,7 @@ room-waiting =
        *[many] Свободно ещё { $count } мест. Игра начнётся сама, как только все соберутся.
     }
 room-or-watch = Хотите просто посмотреть? Оставайтесь на этой странице.
-room-people = Кто где сидит и как позвать других
+room-people = Кто где сидит
 room-nobody = Свободное место
 room-bot = бот
 room-away = сейчас не здесь
@@ -208,7 +208,7 @@ table-waiting = { $player } не здесь. Подождём.
 table-waiting-seat = Одно место свободно. Подождём, пока кто-нибудь сядет.
 table-watching = Вы смотрите игру
 table-behind = Узнаём, что было без вас…
-table-elsewhere = Ваше место открыто ещё в одной вкладке или на другом устройстве. Играть можно и там, и тут.
+table-elsewhere = Эта игра открыта у вас ещё где-то. Играть можно и там, и тут.
 table-dock = Что делать
 table-log = Что было
 table-log-empty = Пока ничего.

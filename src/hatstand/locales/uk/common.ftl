@@ -139,7 +139,7 @@ lobby-person = Гравець { $number }
 lobby-person-name = Ім’я гравця { $number }
 lobby-here = за цим пристроєм
 lobby-open = Вільне місце
-lobby-open-how = приєднаються з телефона, планшета чи комп’ютера
+lobby-open-how = прийде за запрошенням
 lobby-invite = Запросити до столу
 lobby-memory-aid = Підказка для пам’яті: { $player }
 lobby-not-dealt = Збираємо гравців
@@ -156,7 +156,7 @@ room-waiting =
        *[many] Вільно ще { $count } місць. Гра почнеться сама, щойно всі зберуться.
     }
 room-or-watch = Хочете просто подивитися? Залишайтеся на цій сторінці.
-room-people = Хто де сидить і як запросити інших
+room-people = Хто де сидить
 room-nobody = Вільне місце
 room-bot = бот
 room-away = зараз не тут
@@ -208,7 +208,7 @@ table-waiting = { $player } зараз не тут. Зачекаймо.
 table-waiting-seat = Одне місце вільне. Зачекаймо, поки хтось сяде.
 table-watching = Ви дивитеся гру
 table-behind = Дізнаємося, що було без вас…
-table-elsewhere = Ваше місце відкрите ще в одній вкладці чи на іншому пристрої. Грати можна і там, і тут.
+table-elsewhere = Ця гра відкрита у вас ще десь. Грати можна і там, і тут.
 table-dock = Що робити
 table-log = Що було
 table-log-empty = Поки що нічого.

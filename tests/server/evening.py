@@ -1,0 +1,83 @@
+"""A live table on a database, without sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hatstand.server import messages, tables
+from hatstand.server.connection import Connection
+from hatstand.server.database import sqlite_url
+from hatstand.server.live import Live
+from hatstand.server.live_table import LiveTable
+from hatstand.server.log import Log
+from hatstand.server.thinking import Thinker
+
+ME = messages.MySeat(name="Anna", portrait="pirate")
+BOT = messages.BotSeat(bot="greedy", name="Bo", portrait="witch")
+OPEN = messages.OpenSeat()
+
+
+class Evening:
+    def __init__(self, log: Log, thinker: Thinker) -> None:
+        self.log = log
+        self.live = Live(log, thinker)
+        self.id = ""
+
+    async def lay(
+        self, *seats: messages.MySeat | messages.BotSeat | messages.OpenSeat, patience: int = 100
+    ) -> None:
+        """Anna makes the table."""
+        options: dict[str, messages.OptionValue] = {"first": 0, "patience": patience}
+        wish = messages.NewTable(ruleset="auf-der-hut", seats=list(seats), options=options, pace=0)
+        self.id = await tables.create(self.log, wish, "anna", 0)
+
+    async def come(self, seat: int | None = 0, person: str | None = "anna") -> tuple[LiveTable, Connection]:
+        connection = Connection(person)
+        table = await self.live.join(self.id, connection)
+        await table.greet(connection, messages.Hello(seat=seat))
+        return table, connection
+
+
+def evening(play: Callable[[Evening], Awaitable[None]], folder: Path, thinker: Thinker | None = None) -> None:
+    async def opened() -> None:
+        thinks = thinker or Thinker(2, 60)
+        async with Log(sqlite_url(folder)) as log:
+            one = Evening(log, thinks)
+            try:
+                await play(one)
+            finally:
+                await one.live.close()
+                thinks.close()
+
+    asyncio.run(opened())
+
+
+def heard(connection: Connection) -> list[dict[str, Any]]:
+    """What was sent since the last time; {} is the end."""
+    found = []
+    while not connection._queue.empty():
+        message = connection._queue.get_nowait()
+        found.append({} if message is None else msgspec.json.decode(message))
+    return found
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    for _ in range(6000):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not come to that")
+
+
+def act(table: LiveTable, action: str, seat: int = 0) -> messages.Act:
+    ply = table.table.match.ply
+    return messages.Act(id=f"{seat} {ply}", seat=seat, ply=ply, action=action)
+
+
+def sit(seat: int, message_id: str = "sit", name: str = "Ben") -> messages.Sit:
+    return messages.Sit(id=message_id, seat=seat, name=name, portrait="knight")
