@@ -27,6 +27,8 @@ ISOLATES = {chr(code) for code in (*range(0x2066, 0x206A), 0x200E, 0x200F)}
 # Names and loan words that a language rightly has in common with English.
 ALIKE = {
     ("de", "genial-kind-orange"),
+    ("de", "genial-terminal-pass"),
+    ("de", "hats-terminal-back"),
     ("de", "hidden-hats-hat-diadem"),
     ("de", "hidden-hats-hat-princess"),
     ("de", "hidden-hats-hat-sultan"),
