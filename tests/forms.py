@@ -33,7 +33,7 @@ class Form:
 
 
 @functools.cache
-def forms(small: int = 4, whole: int = 40) -> tuple[Form, ...]:
+def forms(small: int = 2, whole: int = 40) -> tuple[Form, ...]:
     """Every ruleset for each number of players, by its defaults and in that many other forms."""
     drawn: list[Form] = []
     for game in games.GAMES:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import hatstand
+from hatstand.bots import Bot
 from hatstand.cli import session
 from hatstand.cli.screen import Screen
 from hatstand.cli.voice import Voice
@@ -40,14 +41,23 @@ class Pretender(Screen):
         self.passes.append(text)
 
 
-def whole_game(ruleset: str, language: str, *, memory_aid: bool = False, **options: Any) -> Pretender:
+def whole_game(
+    ruleset: str, language: str, *, players: int = 3, memory_aid: bool = False, **options: Any
+) -> Pretender:
     voice, screen = Voice(language), Pretender()
-    match = hatstand.Match(ruleset, 3, seed=11, **options)
-    bots = {seat: hatstand.bot("forgetful", memory=0.8, seed=seat) for seat in (0, 2)}
+    match = hatstand.Match(ruleset, players, seed=11, **options)
+    has_memory = match.game.has_memory
+    bots = {seat: _bot(has_memory, 0.8, seat) for seat in range(players) if seat != 1}
     game = session.Session(voice, match, 1, bots, screen=screen, pace=0, memory_aid=memory_aid)
     screen.match = match
-    person = hatstand.bot("forgetful", memory=0.9, seed=1)
+    person = _bot(has_memory, 0.9, 1)
     screen.choose = lambda: person.choose(match.view(1))
     game.play()
     assert match.over
     return screen
+
+
+def _bot(has_memory: bool, memory: float, seed: int) -> Bot:
+    if has_memory:
+        return hatstand.bot("forgetful", memory=memory, seed=seed)
+    return hatstand.bot("greedy", seed=seed)

@@ -13,29 +13,41 @@ from cli.terminals import Command, Terminal, whole_game
 from hatstand import cli, games, words
 from hatstand.cli.screen import Screen
 from hatstand.cli.voice import Voice
+from hatstand.games.hidden_hats.table import HiddenHats
 from hatstand.games.hidden_hats.terminal import HiddenHatsTerminal
 from hatstand.games.terminal import Audience
+
+HIDDEN_HATS = [ruleset.id for ruleset in HiddenHats.rulesets]
 
 
 @pytest.mark.parametrize("language", words.languages())
 @pytest.mark.parametrize("ruleset", hatstand.rulesets())
 def test_a_whole_game_from_the_deal_to_the_score(ruleset: str, language: str) -> None:
     screen = whole_game(ruleset, language)
-    text = "\n".join(screen.stays)
-    assert words.say(language, "hidden-hats-hint-peek") in text
-    assert text.count("= ") == 3  # the score of each seat
+    terminal = screen.match.game.terminal
+    audience = Audience(Voice(language).say, ruleset, ("A", "B", "C"), 1, 0)
+    assert terminal.ways(audience, [])[0] in screen.stays
+    assert sum(line.startswith("  = ") for line in screen.stays) == 3  # the score of each seat
     names = [words.say(language, name) for name in ("lobby-bot-1", "cli-you", "lobby-bot-2")]
+    winners, last = screen.match.winners(), screen.stays[-1]
+    told = [seat for seat, name in enumerate(names) if name in last]
+    assert told == winners or winners == [1]  # "you" may stand in other words there
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("ruleset", HIDDEN_HATS)
+def test_the_last_line_tells_the_best_score(ruleset: str, language: str) -> None:
+    screen = whole_game(ruleset, language)
     winners, last = screen.match.winners(), screen.stays[-1]
     best = max(screen.match.scores())
     if winners == [1]:
         assert last == words.say(language, "hidden-hats-winner-you", count=best)
     else:
-        assert [seat for seat, name in enumerate(names) if name in last] == winners
         assert str(best) in last
 
 
 @pytest.mark.rule("HH-19")
-@pytest.mark.parametrize("ruleset", hatstand.rulesets())
+@pytest.mark.parametrize("ruleset", HIDDEN_HATS)
 def test_what_has_to_be_remembered_does_not_stay_on_the_screen(ruleset: str) -> None:
     screen = whole_game(ruleset, "en")
     hats = {words.say("en", f"hidden-hats-hat-{kind}", ruleset=ruleset) for kind in _kinds(ruleset)}
@@ -135,7 +147,7 @@ def test_actions_in_short_and_in_ones_own_words(language: str, typed: str, actio
 @pytest.mark.parametrize("language", words.languages())
 @pytest.mark.parametrize("width", [80, 60, 40])
 def test_the_row_fits_the_terminal(width: int, language: str) -> None:
-    for ruleset in hatstand.rulesets():
+    for ruleset in HIDDEN_HATS:
         match = hatstand.Match(ruleset, 2, seed=1)
         audience = Audience(Voice(language).say, ruleset, ("A", "B"), 0, 0, width)
         drawn = HiddenHatsTerminal().draw(audience, match.view(0).show())

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from device import BOT, ME, Device, Process
-from hatstand import words
+from hatstand import games, words
 from hatstand.server.identity import COOKIE
 
 WISHES: list[tuple[Any, int, str]] = [
@@ -220,3 +220,15 @@ class TestIdentity:
             pass
         with device.socket(table, Origin=device.address) as socket:
             assert socket.hello(0)["yours"] == [0]
+
+
+def test_a_bot_that_can_not_play_the_game_gets_no_seat(device: Device) -> None:
+    rules = games.find("hats")[1]
+    me = {**ME, "portrait": rules.kinds[0]}
+    bot = {**BOT, "bot": "forgetful", "portrait": rules.kinds[1]}
+    answer = device.http.post("/api/tables", json={"ruleset": "hats", "seats": [me, bot]})
+    assert 400 <= answer.status_code < 500
+    assert answer.json() == {
+        "code": "error-nothing-to-remember",
+        "args": {"bot": "forgetful", "setting": "memory"},
+    }

@@ -77,8 +77,16 @@ def test_the_catalogue(device: Device) -> None:
     answer = msgspec.json.decode(device.http.get("/api/catalogue").content, type=messages.Catalogue)
     assert answer == catalogue(answer.build)
     assert [ruleset.id for ruleset in answer.rulesets] == list(hatstand.rulesets())
-    offered = {option.name for ruleset in answer.rulesets for option in ruleset.options}
-    assert offered == {"first", "until_three", "no_swap_back", "patience"}
+    offered = {ruleset.id: {option.name for option in ruleset.options} for ruleset in answer.rulesets}
+    assert offered == {
+        "auf-der-hut": {"first", "until_three", "no_swap_back", "patience"},
+        "shapka-nevidimka": {"first", "no_swap_back", "patience"},
+        "hats": {"first"},
+        "genial": {"first", "line", "alternative_takes", "patience"},
+    }
+    bots = {ruleset.game: ruleset.bots for ruleset in answer.rulesets}
+    assert bots["hidden_hats"] == ["random", "forgetful", "greedy"]
+    assert bots["hats"] == bots["genial"] == ["random", "greedy"]
     assert {bot.id for bot in answer.bots} >= {"random", "forgetful", "greedy"}
 
 

@@ -10,6 +10,8 @@ import pytest
 
 import hatstand
 from device import BOT, ME, Device, Process, Socket
+from hatstand import games
+from hatstand.bots import kinds_for
 from sizes import sized
 
 
@@ -23,14 +25,18 @@ def play_on(socket: Socket, rng: random.Random, turns: int = 10_000) -> None:
 
 @pytest.mark.parametrize("ruleset", hatstand.rulesets())
 def test_a_whole_game_against_bots(device: Device, ruleset: str) -> None:
-    table = device.new_table(BOT, ME, {**BOT, "bot": "forgetful"}, ruleset=ruleset, options={"patience": 30})
+    game, rules = games.find(ruleset)
+    patient = any(option.name == "patience" for option in rules.options)
+    other = {**BOT, "bot": kinds_for(game)[1].name, "portrait": rules.kinds[2]}
+    players = [{**BOT, "portrait": rules.kinds[0]}, {**ME, "portrait": rules.kinds[1]}, other]
+    table = device.new_table(*players, ruleset=ruleset, options={"patience": 30} if patient else {})
     with device.at(table, seat=1) as socket:
         play_on(socket, random.Random(1))
         end = socket.until("entry")
         assert (end["kind"], end["event"], end["scene"]["over"]) == ("end", None, True)
         assert end["scene"]["places"][end["scene"]["scores"].index(max(end["scene"]["scores"]))] == 1
         assert [detail["score"] for detail in end["scene"]["details"]] == end["scene"]["scores"]
-        late = socket.act("peek 1")
+        late = socket.act("pass")
         assert (late["type"], late["code"]) == ("refused", "error-over")
     record = device.http.get(f"/api/tables/{table}/record").json()
     match = hatstand.verify(record)

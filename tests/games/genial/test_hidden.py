@@ -1,5 +1,5 @@
-"""Nothing is private in Genial (GE-16): every seat, and whoever watches, sees the same; the order of the reserve and
-the key nobody does, and neither words nor scores, reasons nor events tell them.
+"""Nothing is private in Genial (GE-16): every seat, and whoever watches, sees the same; the order of the reserve
+and the key nobody does, and neither words nor scores, reasons nor events tell them.
 """
 
 from __future__ import annotations

@@ -24,7 +24,13 @@ class HatsTerminal(Terminal):
             lines.append(" · ".join(piles))
         if shown.out:
             lines.append(say("hats-out", types=", ".join(say(f"hats-kind-{type_}") for type_ in shown.out)))
-        return [*lines, _cookie(audience, shown), *_players(audience, shown), *_hand(audience, shown)]
+        return [
+            *lines,
+            *_teams(audience),
+            _cookie(audience, shown),
+            *_players(audience, shown),
+            *_hand(audience, shown),
+        ]
 
     def tell(self, audience: Audience, event: Any) -> list[str]:
         assert isinstance(event, HatsEvent)
@@ -149,6 +155,15 @@ def _covered(say: Say, shown: HatsView) -> list[str]:
         for place, (card, type_) in enumerate(zip(shown.table, types, strict=True))
         if types.index(type_) < place
     ]
+
+
+def _teams(audience: Audience) -> list[str]:
+    say, names, me = audience.say, audience.names, audience.seat
+    if len(names) < TEAMS_OF:
+        return []
+    if me is not None:
+        return [say("hats-team-you", other=names[(me + 2) % TEAMS_OF])]
+    return [say("hats-team", player=names[seat], other=names[seat + 2]) for seat in (0, 1)]
 
 
 def _cookie(audience: Audience, shown: HatsView) -> str:
