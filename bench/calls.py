@@ -8,7 +8,7 @@ from __future__ import annotations
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from hatstand.core import verbs
 from hatstand.core.chance import GENERATOR, Generator, reseed
 from hatstand.core.compiled import compiled
 from hatstand.core.records import Record, clone, copy, new
+from hatstand.games import GAMES
 
 FROM_PYTHON, FROM_COMPILED = 20_000, 1_000_000
 
@@ -72,7 +73,14 @@ def from_python(verb: Callable[[], object]) -> Callable[[], None]:
 
 
 def main(repeats: int = 7) -> None:
-    match = Match("auf-der-hut", 2, seed=1)
+    print("| ruleset | verb | from Python | from compiled code |\n| --- | --- | ---: | ---: |")
+    for ruleset in (game.rulesets[0].id for game in GAMES):  # those of one game share their code
+        for row in measured(ruleset, repeats):
+            print(row)
+
+
+def measured(ruleset: str, repeats: int) -> Iterator[str]:
+    match = Match(ruleset, 2, seed=1)
     for _ in range(12):
         match.play(match.legal()[0])
     position = clone(match.position().array)
@@ -80,10 +88,12 @@ def main(repeats: int = 7) -> None:
     verbs.observe(position, int(position.to_move), view)
     actions, rng = np.zeros(verbs.MOST_ACTIONS, np.int16), new(GENERATOR)
     reseed(rng, 0, 0)
+    verbs.legal(position, actions)
+    action = int(actions[0])
 
     def play_a_copy() -> None:
         copy(position, scratch)
-        verbs.play(scratch, 0)
+        verbs.play(scratch, action)
 
     rows: list[tuple[str, Callable[[], object], Callable[[], object]]] = [
         (
@@ -91,7 +101,7 @@ def main(repeats: int = 7) -> None:
             lambda: verbs.legal(position, actions),
             lambda: legal(position, actions, FROM_COMPILED),
         ),
-        ("copy and `play`", play_a_copy, lambda: copy_and_play(position, scratch, 0, FROM_COMPILED)),
+        ("copy and `play`", play_a_copy, lambda: copy_and_play(position, scratch, action, FROM_COMPILED)),
         (
             "`observe`",
             lambda: verbs.observe(position, 0, scratch),
@@ -99,11 +109,10 @@ def main(repeats: int = 7) -> None:
         ),
         ("`greedy`", lambda: verbs.greedy(view, 0.8, rng), lambda: greedy(view, rng, FROM_COMPILED)),
     ]
-    print("| verb | from Python | from compiled code |\n| --- | ---: | ---: |")
     for name, python, machine in rows:
         slow = nanoseconds(from_python(python), FROM_PYTHON, repeats)
         fast = nanoseconds(machine, FROM_COMPILED, repeats)
-        print(f"| {name} | {slow:,.0f} ns | {fast:,.1f} ns |")
+        yield f"| `{ruleset}` | {name} | {slow:,.0f} ns | {fast:,.1f} ns |"
 
 
 if __name__ == "__main__":

@@ -14,34 +14,37 @@ import subprocess
 import sys
 import tempfile
 
+from hatstand.games import GAMES
+
 SCRIPT = """
-import time
+import sys, time
 begun = time.perf_counter()
 from hatstand.lab.warm import warm_up
 imported, processor = time.perf_counter(), time.process_time()
-for ruleset in ("auf-der-hut", "shapka-nevidimka"):
-    warm_up(ruleset)
+warm_up(sys.argv[1])
 print(imported - begun, time.perf_counter() - imported, time.process_time() - processor)
 """
 
 
-def run(cache: str) -> tuple[float, float, float]:
+def run(cache: str, ruleset: str) -> tuple[float, float, float]:
     """Seconds of the import, of the warm-up, and of the warm-up in processor time."""
     environment = {**os.environ, "HATSTAND_CACHE": cache}
-    command = [sys.executable, "-c", SCRIPT]
+    command = [sys.executable, "-c", SCRIPT, ruleset]
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     imported, ready, processor = map(float, done.stdout.split())
     return imported, ready, processor
 
 
 def main(loads: int = 5) -> None:
-    print("| | import | ready after | in processor time |\n| --- | ---: | ---: | ---: |")
-    with tempfile.TemporaryDirectory() as cache:
-        first = run(cache)
-        later = [statistics.median(times) for times in zip(*(run(cache) for _ in range(loads)), strict=True)]
-    for name, times in (("first use", first), ("from the cache", later)):
-        cells = " | ".join(f"{seconds:.2f} s" for seconds in times)
-        print(f"| {name} | {cells} |")
+    print("| ruleset | | import | ready after | in processor time |\n| --- | --- | ---: | ---: | ---: |")
+    for ruleset in (game.rulesets[0].id for game in GAMES):  # those of one game share their code
+        with tempfile.TemporaryDirectory() as cache:
+            first = run(cache, ruleset)
+            runs = [run(cache, ruleset) for _ in range(loads)]
+        later = [statistics.median(times) for times in zip(*runs, strict=True)]
+        for name, times in (("first use", first), ("from the cache", later)):
+            cells = " | ".join(f"{seconds:.2f} s" for seconds in times)
+            print(f"| `{ruleset}` | {name} | {cells} |")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,9 @@ import Lobby from "./Lobby.svelte";
 import { Plan } from "./plan.svelte";
 
 const FACES = ["pirate", "princess", "wizard", "witch"];
+/** What only a choice has, or an option that is another with more players. */
+const PLAIN = { choices: [], with_players: {} };
+
 const CATALOGUE: Catalogue = {
   rulesets: [
     {
@@ -18,9 +21,9 @@ const CATALOGUE: Catalogue = {
       age: 5,
       kinds: FACES,
       options: [
-        { name: "first", kind: "seat", default: "random", low: null, high: null },
-        { name: "until_three", kind: "bool", default: false, low: null, high: null },
-        { name: "patience", kind: "int", default: 100, low: 1, high: 1000 },
+        { name: "first", kind: "seat", default: "random", low: null, high: null, ...PLAIN },
+        { name: "until_three", kind: "bool", default: false, low: null, high: null, ...PLAIN },
+        { name: "patience", kind: "int", default: 100, low: 1, high: 1000, ...PLAIN },
       ],
       bots: ["random", "forgetful"],
     },
@@ -30,7 +33,7 @@ const CATALOGUE: Catalogue = {
       players: [2, 4],
       age: 6,
       kinds: FACES,
-      options: [{ name: "patience", kind: "int", default: 100, low: 1, high: 1000 }],
+      options: [{ name: "patience", kind: "int", default: 100, low: 1, high: 1000, ...PLAIN }],
       bots: ["random", "forgetful"],
     },
   ],

@@ -7,6 +7,7 @@ import type {
   TableInfo,
   Welcome,
 } from "../messages";
+import { ownView } from "../games/hidden_hats/own";
 
 /** What the server sends, made up for a test: a row of seven, three players, the first of them the person. */
 export const ROW = ["pirate", "sultan", "witch", "knight", "princess", "cook", "viking"];
@@ -120,6 +121,6 @@ export function anEntry(
   scene: Partial<Scene> = {},
 ): EntryShown {
   const happened = anEvent(event);
-  const view = { ...(scene.view ?? aView()), event: happened };
+  const view = { ...(scene.view ? ownView(scene.view) : aView()), event: happened };
   return { type: "entry", number, kind: "action", event: happened, scene: aScene({ ...scene, view }) };
 }

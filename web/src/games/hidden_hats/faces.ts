@@ -1,5 +1,6 @@
 import type { Scene } from "../../messages";
 import type { Motion } from "./motions";
+import { ownView } from "./own";
 
 /** What is seen on one place of the row. */
 export interface Face {
@@ -20,7 +21,7 @@ export interface Face {
 
 /** The row, from the scene that lies there, what is just happening on it, and the number of the newest entry. */
 export function facesOf(scene: Scene, motion: Motion | null, number: number | null): Face[] {
-  const { characters, hats } = scene.view;
+  const { characters, hats } = ownView(scene.view);
   return characters.map((character, index) => {
     const place = index + 1;
     const hat = hats[index] ?? null;

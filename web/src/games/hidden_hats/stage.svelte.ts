@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 import type { EntryShown, Scene } from "../../messages";
 import { LASTS, layingOf, motionsOf, type Laying, type Motion } from "./motions";
+import { ownEvent, ownView } from "./own";
 
 /** Named spots of the table between which things move: "hat 3", "character 3", "seat 0", "supply", … */
 type Spot = string;
@@ -24,8 +25,8 @@ export class Stage {
   };
 
   async perform(entry: EntryShown, before: Scene, lay: () => void): Promise<void> {
-    const { event } = entry;
-    for (const motion of event ? motionsOf(event, before.view) : []) {
+    const event = entry.event && ownEvent(entry.event);
+    for (const motion of event ? motionsOf(event, ownView(before.view)) : []) {
       this.motion = motion;
       await tick();
       const stop = this.#move(motion);
@@ -37,7 +38,7 @@ export class Stage {
     await tick();
     this.#settle();
     this.#settle = () => undefined;
-    if (event) await this.#lay(layingOf(event, entry.scene.view));
+    if (event) await this.#lay(layingOf(event, ownView(entry.scene.view)));
   }
 
   /** Ends the last motion's animations once the new scene lies there, so that nothing is seen to jump back. */
