@@ -34,13 +34,14 @@ class Person:
         """To their turn, before it is seen on the page."""
 
     def take_turn(self) -> bool:
-        """False if the game is over. Afterwards all that they did is stored."""
+        """False if the game is over. Afterwards all that they did is stored, and they have been told."""
         self.come()
         look = self.game.my_turn()
         if look.over:
             return False
+        ply = self.visitor.scene()["ply"]
         self.game.act(self.game.player.decide(look))
-        self.visitor.until(lambda: answered(self.visitor))
+        self.visitor.until(lambda: answered(self.visitor) and self.visitor.scene()["ply"] > ply)
         return True
 
 

@@ -50,6 +50,10 @@ class RoomPage:
     def sound(self) -> Locator:
         return self.page.get_by_role("switch", name=self.words.say("room-sound"))
 
+    def switch_sound(self) -> None:
+        """By its label, as fingers do."""
+        self.hands.press(self.page.get_by_text(self.words.say("room-sound")))
+
     @property
     def address(self) -> Locator:
         """The table's, to be typed."""

@@ -54,14 +54,14 @@ def test_a_mark_and_a_sound_when_it_is_your_turn(invite: Invite) -> None:
         assert (tones(anna.page) > before) is sound
         if sound:
             room.open()
-            room.sound.click()
-            expect(room.sound).to_have_attribute("aria-checked", "false")
+            room.switch_sound()
+            expect(room.sound).not_to_be_checked()
             room.close()
     # It stays so in this browser.
     anna.page.reload()
     annas.your_turn()
     room.open()
-    expect(room.sound).to_have_attribute("aria-checked", "false")
+    expect(room.sound).not_to_be_checked()
 
 
 def tones(page: Page) -> int:

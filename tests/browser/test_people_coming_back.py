@@ -6,7 +6,7 @@ import os
 import random
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, WebSocket, expect
 
 import find_chromium
 from company import Company, Person, agree
-from device import BOT, ME, Message
+from device import BOT, ME, Message, Process
 from hands import Finger, Mouse
 from mortal import Mortal
 from reading import Words
@@ -30,14 +30,37 @@ OPEN = {"who": "open"}
 IMPATIENT = 12_000
 
 
-def test_a_phone_dies(invite: Invite, chromium: Browser) -> None:
+SwitchOn = Callable[[], Visitor]
+
+
+@pytest.fixture
+def switch_on(chromium: Browser, server: Process) -> Iterator[SwitchOn]:
+    """Phones with a browser process each, so that one can be killed alone."""
+    phones: list[Visitor] = []
+
+    def another() -> Visitor:
+        browser = chromium.browser_type.launch(
+            executable_path=find_chromium.on_path(), args=find_chromium.arguments()
+        )
+        phones.append(Visitor(browser, server.address, size=(360, 640), touch=True))
+        return phones[-1]
+
+    yield another
+    for phone in phones:
+        browser = phone.context.browser
+        assert browser is not None
+        if browser.is_connected():
+            phone.leave()
+            browser.close()
+        else:
+            phone.friends.http.close()
+    assert [wrong for phone in phones for wrong in phone.wrong] == []
+
+
+def test_a_phone_dies(invite: Invite, switch_on: SwitchOn) -> None:
     """In the middle of a peek. The others see that they wait, and for whom; the new browser goes on."""
     laptop = invite()
-    first_phone, second_phone = (
-        chromium.browser_type.launch(executable_path=find_chromium.on_path(), args=find_chromium.arguments())
-        for _ in range(2)
-    )
-    phone = Visitor(first_phone, laptop.address, size=(360, 640), touch=True)
+    phone = switch_on()
     laptop.open_table(ME, OPEN, options={"first": 1})
     phone.page.goto(laptop.page.url)
     hands = Finger()
@@ -48,15 +71,14 @@ def test_a_phone_dies(invite: Invite, chromium: Browser) -> None:
     expect(before.button("put-back")).to_be_visible()
     seen = before.look()
     cookies = phone.context.cookies()
-    assert phone.wrong == []
-    kill(first_phone)
+    kill(phone)
     ben = laptop.page.get_by_test_id("player-1")
     expect(ben).to_contain_text("(away)")
     Mouse().peek(anna, 2)
     Mouse().put_back(anna)
     expect(anna.dock).to_contain_text(WORDS.say("table-waiting", player="Ben"))
 
-    phone = Visitor(second_phone, laptop.address, size=(360, 640), touch=True)
+    phone = switch_on()
     phone.context.add_cookies(cookies)  # type: ignore[arg-type]
     phone.page.goto("/")
     ongoing = phone.page.get_by_role("region", name=WORDS.say("lobby-ongoing")).get_by_role("link")
@@ -72,13 +94,12 @@ def test_a_phone_dies(invite: Invite, chromium: Browser) -> None:
     hands.swap(after, 1, 3)
     anna.your_turn()
     agree([laptop, phone])
-    assert phone.wrong == []
-    phone.leave()
-    second_phone.close()
 
 
-def kill(browser: Browser) -> None:
-    """kill -9: it can't say goodbye."""
+def kill(phone: Visitor) -> None:
+    """kill -9: its browser can't say goodbye."""
+    browser = phone.context.browser
+    assert browser is not None
     session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     (process,) = (each["id"] for each in processes if each["type"] == "browser")
