@@ -189,7 +189,7 @@ def test_team_mates_win_together_and_count_as_one() -> None:
 
 def test_what_decides_among_equal_scores_decides_in_a_simulation_too() -> None:
     """In Hats more black hats, then the cookie: nearly always one alone wins."""
-    simulated = Simulation("hats", [BOTS[2]] * 3, seed=5, types=4, values=3, hand=4, places=3)
+    simulated = Simulation("hats", [BOTS[2]] * 3, seed=5, types=5, values=3, hand=4, places=3)
     results = simulated.run(200, threads=1)
     tied = (results.scores == results.scores.max(axis=1, keepdims=True)).sum(axis=1) > 1
     assert tied.any()

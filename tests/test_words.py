@@ -35,6 +35,8 @@ ALIKE = {
     ("de", "hidden-hats-kind-cowboy"),
     ("de", "hidden-hats-kind-sultan"),
     ("de", "hidden-hats-ruleset-auf-der-hut"),
+    ("de", "room-bot"),
+    ("de", "room-fill"),
 }
 
 

@@ -158,7 +158,7 @@ def test_who_has_won_and_why(
 
 def test_a_team_wins_together() -> None:
     screen = whole_game("hats", "en", players=4)
-    names = ["Tilly", "Oscar", "Ida"]
+    names = ["Tilly", "Oscar", "Nell"]
     last, winners = screen.stays[-1], screen.match.winners()
     assert len(winners) == 2
     assert ("You and" in last) == (1 in winners)
