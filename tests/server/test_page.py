@@ -12,6 +12,7 @@ from msgspec import Struct
 
 import hatstand
 from device import BOT, ME, Device
+from hatstand import games
 from hatstand.server import messages
 from hatstand.server.catalogue import catalogue
 from hatstand.server.page import Page
@@ -168,9 +169,10 @@ def test_two_structs_of_one_name_are_refused() -> None:
 
 def test_the_pages_types_name_every_message_and_view() -> None:
     text = page_types()
-    for name in ("Hello", "Act", "Welcome", "EntryShown", "NewTable", "Problem", "HiddenHatsView", "Scene"):
+    views = [game.view_type.__name__ for game in games.GAMES]
+    for name in ("Hello", "Act", "Welcome", "EntryShown", "NewTable", "Problem", "Scene", *views):
         assert f"export interface {name} {{" in text
-    assert "export type GameView = HiddenHatsView;" in text
+    assert f"export type GameView = {' | '.join(views)};" in text
     assert "unknown[]" not in text
 
 
