@@ -2,55 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from company import agree
 from device import ME
 from hands import Mouse
 from reading import Words
 from room_page import RoomPage
+from slow_line import SlowLine
 from table_page import TablePage
 from visitor import Invite, Visitor
 
 WORDS = Words()
 OPEN = {"who": "open"}
-
-
-class SlowLine:
-    """A tab's connection, both ways: while it is slow, all that is said is under way, until it arrives or is lost.
-
-    said, heard: what is under way to the server and from it.
-    """
-
-    def __init__(self, tab: Page) -> None:
-        self.slow = False
-        self.said: list[str | bytes] = []
-        self.heard: list[str | bytes] = []
-        self._to_server: Callable[[str | bytes], None] = self.said.append
-        self._tab: WebSocketRoute | None = None
-        tab.route_web_socket("**/live", self._connect)
-
-    def arrive(self) -> None:
-        """At the server; answers stay under way."""
-        for data in self.said:
-            self._to_server(data)
-        self.said.clear()
-
-    def break_off(self) -> None:
-        """Whatever is under way is lost, and the page knows that the line is broken."""
-        self.slow = False
-        self.said.clear()
-        self.heard.clear()
-        assert self._tab is not None
-        self._tab.close(code=1012)
-
-    def _connect(self, tab: WebSocketRoute) -> None:
-        server = tab.connect_to_server()
-        self._tab, self._to_server = tab, server.send
-        tab.on_message(lambda data: self.said.append(data) if self.slow else server.send(data))
-        server.on_message(lambda data: self.heard.append(data) if self.slow else tab.send(data))
 
 
 def test_two_people_take_the_same_seat(invite: Invite) -> None:
@@ -64,8 +28,7 @@ def test_two_people_take_the_same_seat(invite: Invite) -> None:
         RoomPage(guest.page, WORDS).ask_to_sit(1, name)
         guest.until(lambda line=line: len(line.said) == 1)  # type: ignore[misc]
     for line in lines:
-        line.slow = False
-        line.arrive()
+        line.hurry_up()
     expect(clara.page.get_by_role("alert")).to_have_text(WORDS.say("error-seat-taken", player="Ben"))
     for visitor in (maker, ben, clara):
         expect(RoomPage(visitor.page, WORDS).seat(1)).to_contain_text("Ben")
@@ -90,8 +53,7 @@ def test_two_people_act_at_the_same_turn(invite: Invite) -> None:
     assert (answer["type"], answer["code"]) == ("refused", "error-turn")
     assert answer["args"] == {"seat": 0, "player": "Anna"}
     assert answer["scene"]["ply"] == 0
-    slow.slow = False
-    slow.arrive()
+    slow.hurry_up()
     Mouse().put_back(table)
     agree([anna, ben])
     assert ben.scene()["ply"] == 1

@@ -75,11 +75,11 @@ def test_a_seat_is_freed_in_the_middle_of_a_game(invite: Invite) -> None:
 def test_play_again_leads_everyone_to_the_new_table(invite: Invite) -> None:
     """The patience of that game is over after a single peek."""
     maker, guest, watcher = invite(), invite(), invite()
-    table = maker.open_table(ME, OPEN, BOT, options={"first": 1, "patience": 1})
+    table = maker.open_table(ME, BOT, OPEN, options={"first": 2, "patience": 1})
     for visitor in (guest, watcher):
         visitor.page.goto(maker.page.url)
-    RoomPage(guest.page, WORDS).ask_to_sit(1, "Ben")
-    expect(watcher.page.get_by_test_id("player-1")).to_contain_text("Ben")
+    RoomPage(guest.page, WORDS).ask_to_sit(2, "Ben")
+    expect(watcher.page.get_by_test_id("player-2")).to_contain_text("Ben")
     Mouse().peek(TablePage(guest.page, WORDS), 1)
     for visitor in (maker, guest, watcher):
         expect(visitor.page.get_by_test_id("score-2")).to_be_visible()
@@ -89,11 +89,12 @@ def test_play_again_leads_everyone_to_the_new_table(invite: Invite) -> None:
     maker.page.get_by_role("link", name=WORDS.say("end-come")).click()
     watcher.page.get_by_role("link", name=WORDS.say("end-watch")).click()
     for visitor in (maker, guest, watcher):
-        expect(visitor.page.get_by_test_id("player-1")).to_contain_text("Ben")
+        expect(visitor.page.get_by_test_id("player-2")).to_contain_text("Ben")
     assert len({visitor.page.url for visitor in (maker, guest, watcher)}) == 1
     assert table not in guest.page.url
     agree([maker, guest, watcher])
-    assert guest.scene()["view"]["first"] == 2
+    assert guest.scene()["view"]["first"] == 0
+    TablePage(maker.page, WORDS).your_turn()
     assert TablePage(watcher.page, WORDS).look().live == []
 
 

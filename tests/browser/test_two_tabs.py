@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from device import ME
 from guests import FRIEND
 from hands import Mouse, sure
 from reading import Words
+from slow_line import SlowLine
 from table_page import TablePage
 from visitor import Invite, Visitor
 
@@ -52,31 +51,13 @@ def test_an_action_that_comes_too_late(visitor: Visitor) -> None:
     Mouse().put_back(here)
     expect(here.button("put-back")).to_have_count(0)
     Mouse().swap(there, 2, 5)
-    visitor.until(lambda: any("error-stale" in str(data) for data in line.under_way))
+    visitor.until(lambda: bool(line.said))
+    line.arrive()
+    visitor.until(lambda: any("error-stale" in str(data) for data in line.heard))
     line.hurry_up()
     expect(there.dock.get_by_role("alert")).to_have_text(WORDS.say("error-stale"))
     assert visitor.scene()["ply"] == 1
     assert there.look().row == here.look().row
-
-
-class SlowLine:
-    """A tab's connection. While it is slow, what the server sends is under way."""
-
-    def __init__(self, tab: Page) -> None:
-        self.slow = False
-        self.under_way: list[str | bytes] = []
-        self._deliver: Callable[[str | bytes], None] = self.under_way.append
-        tab.route_web_socket("**/live", self._connect)
-
-    def hurry_up(self) -> None:
-        self.slow = False
-        for data in self.under_way:
-            self._deliver(data)
-
-    def _connect(self, tab: WebSocketRoute) -> None:
-        self._deliver = tab.send
-        server = tab.connect_to_server()
-        server.on_message(lambda data: self.under_way.append(data) if self.slow else tab.send(data))
 
 
 def test_what_is_clicked_twice_is_done_once(visitor: Visitor) -> None:
