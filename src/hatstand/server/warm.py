@@ -19,6 +19,9 @@ logger = logging.getLogger(__name__)
 class Warmth:
     """ready: what needs the rules waits for it. Compiling anew takes long, and so is done by another process, whose
     results this one then finds in the cache.
+
+    Game after game, in the order of the catalogue: the first can be played while the others are still being made
+    ready. A table of one of those would be laid in the meantime too, only slowly.
     """
 
     def __init__(self) -> None:
@@ -26,15 +29,17 @@ class Warmth:
 
     async def rise(self) -> None:
         try:
-            if JIT and not _mark().exists():
-                await _compile()
-            await asyncio.to_thread(warm)
+            for game in games.GAMES:
+                if JIT and not _mark(game.name).exists():
+                    await _compile(game.name)
+                await asyncio.to_thread(warm, game.name)
+                self.ready.set()
         finally:  # What went wrong here will go wrong again where it can be answered.
             self.ready.set()
 
 
-async def _compile() -> None:
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__)
+async def _compile(game: str) -> None:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, game)
     try:
         if await process.wait():
             logger.warning(
@@ -46,20 +51,20 @@ async def _compile() -> None:
         raise
 
 
-def _mark() -> Path:
-    """Where it says that everything has been compiled: in the cache of just this source."""
-    return cache_folder() / "server"
+def _mark(game: str) -> Path:
+    """Where it says that all of a game has been compiled: in the cache of just this source."""
+    return cache_folder() / f"{game}.ready"
 
 
 @functools.cache
-def warm() -> None:
-    """Once a process."""
-    for ruleset in games.rulesets():
-        warm_up(ruleset)
+def warm(name: str) -> None:
+    """Once a process and game."""
+    game = next(game for game in games.GAMES if game.name == name)
+    warm_up(game.rulesets[0].id)  # the others share its code
 
 
 if __name__ == "__main__":
     # Ctrl-C in a terminal reaches this process too; the server, which ends by it, ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    warm()
-    _mark().touch()
+    warm(sys.argv[1])
+    _mark(sys.argv[1]).touch()
