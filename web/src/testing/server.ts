@@ -26,6 +26,7 @@ export class FakeServer extends Server {
           age: 5,
           kinds: ["pirate", "princess", "wizard", "witch", "cook"],
           options: [],
+          bots: [],
         },
       ],
       bots: [],
