@@ -113,6 +113,8 @@ class Keyboard:
     def _act(self, table: TablePage, place: int, what: str, letter: str) -> None:
         self._actions += 1
         self.to_place(table, place)
+        expect(table.place(place)).to_have_attribute("aria-disabled", "false")
+        expect(table.place(place)).to_be_focused()
         if self._actions % 2:
             table.page.keyboard.press(letter)
             return
