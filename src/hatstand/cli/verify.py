@@ -10,15 +10,21 @@ from .games import say_if_slow
 
 
 def _verify(record: str) -> None:
-    from ..fairness import verify
+    from ..fairness import NO_CONTRIBUTION, verify
 
     voice = voice_of(click.get_current_context())
     data = read_record(record)
     say_if_slow(voice)
     match = verify(data)
     voice.tell("cli-verified-secret", commitment=str(data["commitment"]))
-    voice.tell("cli-verified-key", contributions=match.players)
+    given = [contribution for contribution in data["contributions"] if contribution != NO_CONTRIBUTION.hex()]
+    if given:
+        voice.tell("cli-verified-key", contributions=len(given))
+    else:
+        voice.tell("cli-verified-key-alone")
     voice.tell("cli-verified-actions", actions=match.ply)
+    if not match.over:
+        voice.tell("cli-replay-unfinished")
 
 
 command = Command("verify", callback=_verify, params=[Argument(["record"])])

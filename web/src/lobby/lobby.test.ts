@@ -90,7 +90,7 @@ describe("the lobby", () => {
       ruleset: "auf-der-hut",
       options: {},
       seats: [
-        { who: "me", name: "Me", portrait: "pirate", memory_aid: false },
+        { who: "me", name: "Player 1", portrait: "pirate", memory_aid: false },
         { who: "bot", name: "Tilly", portrait: "princess", bot: "forgetful", settings: { memory: 0.6 } },
         { who: "bot", name: "Oscar", portrait: "wizard", bot: "forgetful", settings: { memory: 0.6 } },
       ],

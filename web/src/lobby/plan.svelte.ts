@@ -161,7 +161,7 @@ export function facesOf(rules: RulesetInfo | undefined, portraits: readonly stri
 export function usualName(say: Say, { who }: Pick<Sitter, "who">, seat: number): string {
   if (who === "open") return say("lobby-open");
   if (who === "bot") return say(`lobby-bot-${Math.max(seat, 1)}`);
-  return seat === 0 ? say("lobby-me") : say("lobby-person", { number: seat + 1 });
+  return say("lobby-person", { number: seat + 1 });
 }
 
 /** What was kept; what can't be read, or was written by another version, counts as nothing. */

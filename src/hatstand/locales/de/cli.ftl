@@ -154,6 +154,7 @@ cli-replay-unfinished = Hier endet die Aufzeichnung; das Spiel war nicht zu Ende
 ## Ehrlich gegeben
 
 cli-verified-secret = Das Geheimnis ist das, was vor dem Spiel versprochen war: { $commitment }.
+cli-verified-key-alone = Die Karten wurden allein daraus gegeben.
 cli-verified-key =
     { $contributions ->
         [one] Die Karten wurden daraus und aus dem Beitrag von { $contributions } Person gegeben.
@@ -161,8 +162,8 @@ cli-verified-key =
     }
 cli-verified-actions =
     { $actions ->
-        [one] { $actions } Zug, und er war erlaubt. Alles ehrlich.
-       *[other] { $actions } Züge, und jeder war erlaubt. Alles ehrlich.
+        [one] { $actions } Zug, und er war erlaubt. Gegeben wurde wie versprochen.
+       *[other] { $actions } Züge, und jeder war erlaubt. Gegeben wurde wie versprochen.
     }
 
 ## Viele Spiele

@@ -110,7 +110,6 @@ lobby-facts =
        *[other] { $low } bis { $high } Personen, ab { $age } Jahren
     }
 lobby-players = Wie viele spielen mit?
-lobby-me = Ich
 lobby-bot-1 = Frieda
 lobby-bot-2 = Emil
 lobby-bot-3 = Lotte

@@ -159,6 +159,7 @@ cli-replay-unfinished = The record ends here; the game was not over.
 ## A fair deal
 
 cli-verified-secret = The secret is the one that was promised before the game: { $commitment }.
+cli-verified-key-alone = The cards were dealt from it alone.
 cli-verified-key =
     { $contributions ->
         [one] The cards were dealt from it and from { $contributions } player’s contribution.
@@ -166,8 +167,8 @@ cli-verified-key =
     }
 cli-verified-actions =
     { $actions ->
-        [one] { $actions } action, and it was legal. All is fair.
-       *[other] { $actions } actions, and every one was legal. All is fair.
+        [one] { $actions } action, and it was legal. The deal is the promised one.
+       *[other] { $actions } actions, and every one was legal. The deal is the promised one.
     }
 
 ## Simulations

@@ -118,7 +118,6 @@ lobby-facts =
     }
 lobby-players = How many play?
 # Who has no name of their own is called so; the bots by the three names below
-lobby-me = Me
 lobby-bot-1 = Tilly
 lobby-bot-2 = Oscar
 lobby-bot-3 = Nell

@@ -155,6 +155,7 @@ cli-replay-unfinished = Здесь запись кончается; игру н�
 ## Честная раздача
 
 cli-verified-secret = Секрет тот самый, что был обещан до игры: { $commitment }.
+cli-verified-key-alone = Карты розданы из него одного.
 cli-verified-key =
     { $contributions ->
         [one] Карты розданы из него и из вклада { $contributions } игрока.
@@ -163,9 +164,9 @@ cli-verified-key =
     }
 cli-verified-actions =
     { $actions ->
-        [one] { $actions } ход, и он по правилам. Всё честно.
-        [few] { $actions } хода, и все по правилам. Всё честно.
-       *[many] { $actions } ходов, и все по правилам. Всё честно.
+        [one] { $actions } ход, и он по правилам. Раздача та, что обещана.
+        [few] { $actions } хода, и все по правилам. Раздача та, что обещана.
+       *[many] { $actions } ходов, и все по правилам. Раздача та, что обещана.
     }
 
 ## Много игр

@@ -111,7 +111,6 @@ lobby-facts =
        *[many] { $low }–{ $high } игроков, от { $age } лет
     }
 lobby-players = Сколько игроков?
-lobby-me = Я
 lobby-bot-1 = Варя
 lobby-bot-2 = Гриша
 lobby-bot-3 = Соня

@@ -155,6 +155,7 @@ cli-replay-unfinished = Тут запис закінчується; гру не 
 ## Чесна роздача
 
 cli-verified-secret = Секрет той самий, що його обіцяно до гри: { $commitment }.
+cli-verified-key-alone = Карти роздано лише з нього.
 cli-verified-key =
     { $contributions ->
         [one] Карти роздано з нього та з внеску { $contributions } гравця.
@@ -163,9 +164,9 @@ cli-verified-key =
     }
 cli-verified-actions =
     { $actions ->
-        [one] { $actions } хід, і він за правилами. Усе чесно.
-        [few] { $actions } ходи, і всі за правилами. Усе чесно.
-       *[many] { $actions } ходів, і всі за правилами. Усе чесно.
+        [one] { $actions } хід, і він за правилами. Роздача та, що обіцяна.
+        [few] { $actions } ходи, і всі за правилами. Роздача та, що обіцяна.
+       *[many] { $actions } ходів, і всі за правилами. Роздача та, що обіцяна.
     }
 
 ## Багато ігор

@@ -111,7 +111,6 @@ lobby-facts =
        *[many] { $low }–{ $high } гравців, від { $age } років
     }
 lobby-players = Скільки гравців?
-lobby-me = Я
 lobby-bot-1 = Марічка
 lobby-bot-2 = Остап
 lobby-bot-3 = Соломія
