@@ -20,7 +20,7 @@ from .core.errors import (
     IllegalAction,
     NotOver,
 )
-from .core.records import EVERYTHING, SPECTATOR, Record, clone, from_bytes, frozen, new
+from .core.records import EVERYTHING, SPECTATOR, Record, clone, frozen, new
 from .core.seeds import first_seat
 from .games.game import RANDOM, Game, Options, Ruleset
 
@@ -427,11 +427,6 @@ def _restart(read: GameRecord) -> Match:
 def to_json(thing: View | Match) -> str:
     """A view, a whole position, or a match's record as a line of JSON."""
     return msgspec.json.encode(thing.show() if isinstance(thing, View) else thing.record()).decode()
-
-
-def from_view_bytes(game: Game, data: bytes) -> View:
-    """The view whose `array.tobytes()` is `data`."""
-    return View(game, from_bytes(data, game.dtype))
 
 
 def _legal(game: Game, record: Record) -> list[str]:
