@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { aScene, aView, anEntry } from "../../testing/fixtures";
 import { Drag } from "./drag.svelte";
-import { neighbour } from "./neighbour";
+import { neighbour } from "../../playing/neighbour";
 import { Stage } from "./stage.svelte";
 
 const pointer = (x: number, y: number): PointerEvent =>
