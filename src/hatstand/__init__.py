@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     )
     from .fairness import verify
     from .games import rulesets
-    from .match import Match, View, replay, to_json
+    from .match import Match
+    from .replaying import replay, to_json
+    from .view import View
 
 __version__ = "0.1.0"
 
@@ -49,11 +51,11 @@ __all__ = [
 
 _HOMES = {
     "Match": "match",
-    "View": "match",
+    "View": "view",
     "bot": "bots",
-    "replay": "match",
+    "replay": "replaying",
     "rulesets": "games",
-    "to_json": "match",
+    "to_json": "replaying",
     "verify": "fairness",
 }
 

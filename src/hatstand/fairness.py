@@ -34,7 +34,7 @@ def verify(record: Mapping[str, Any]) -> Match:
 
     BadRecord names the field that does not fit: the commitment, or the key.
     """
-    from .match import replay
+    from .replaying import replay
 
     secret = _bytes("secret", record.get("secret"))
     contributions = record.get("contributions")

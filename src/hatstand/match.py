@@ -3,10 +3,9 @@
 import dataclasses
 import secrets
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 import msgspec
-import numpy as np
 
 from . import games
 from .core import verbs
@@ -14,83 +13,15 @@ from .core.chance import Words, is_integer, key_bytes, key_from, key_of
 from .core.errors import (
     BadOption,
     BadPosition,
-    BadRecord,
     BadSeat,
-    HatstandError,
     IllegalAction,
     NotOver,
 )
-from .core.records import EVERYTHING, SPECTATOR, Record, clone, frozen, new
+from .core.records import SPECTATOR, Record, clone, new
 from .core.seeds import first_seat
 from .games.game import RANDOM, Game, Options, Ruleset
-
-FORMAT: Final = 1
-
-
-@dataclasses.dataclass(frozen=True, slots=True, eq=False, repr=False)
-class View:
-    """What one seat, a spectator, or nobody but the library may know of a position. It can't be changed.
-
-    array: the NumPy record (read-only); for its fields see the game's record.py. Equal views have equal bytes.
-    game: the game it belongs to. seat: the seat whose view it is; None for a spectator's and for a whole position.
-    """
-
-    game: Game
-    array: Record
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "array", frozen(self.array))
-
-    @property
-    def ruleset(self) -> str:
-        return str(self.show().ruleset)
-
-    @property
-    def seat(self) -> int | None:
-        return int(self.array.viewer) if self.array.viewer >= 0 else None
-
-    def legal(self) -> list[str]:
-        """The legal actions, in notation; none for a seat that is not to move."""
-        if self.array.viewer not in (EVERYTHING, self.array.to_move):
-            return []
-        return _legal(self.game, self.array)
-
-    def show(self) -> Any:
-        """The view as the game's message struct (its view.py)."""
-        return self.game.show(self.array)
-
-    def to_dict(self) -> dict[str, Any]:
-        """The view as plain JSON data; what may not be seen is "?", an empty place None, a hidden deck its size."""
-        shown: dict[str, Any] = msgspec.to_builtins(self.show())
-        return shown
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.array.tobytes() == other.array.tobytes()
-
-    def __hash__(self) -> int:
-        return hash(self.array.tobytes())
-
-    def __repr__(self) -> str:
-        viewer = {EVERYTHING: "everything", SPECTATOR: "a spectator"}
-        who = viewer.get(int(self.array.viewer), f"seat {self.array.viewer}")
-        return f"<View of {self.ruleset}, turn {self.array.turn}, {who}>"
-
-
-class GameRecord(msgspec.Struct, forbid_unknown_fields=True):
-    """The record of a game, as JSON. `secret`, `commitment`, `contributions`: of a server's table, else None."""
-
-    format: int
-    ruleset: str
-    version: int
-    players: int
-    options: dict[str, bool | int | str]
-    key: str
-    start: dict[str, Any] | None
-    actions: list[str]
-    notes: list[dict[str, Any]] = []
-    secret: str | None = None
-    commitment: str | None = None
-    contributions: list[str] | None = None
+from .record import FORMAT, GameRecord
+from .view import View, legal_of
 
 
 @dataclasses.dataclass(frozen=True)
@@ -110,7 +41,7 @@ class Match:
     """A game of `ruleset` for `players` seats.
 
     seed: 0 to 2^64 − 1, or key: 32 bytes; with neither, a key that nobody can guess. Options: those of the
-    ruleset (`hatstand.options(ruleset)`). Raises UnknownRuleset, BadOption, BadKey.
+    ruleset (`hatstand rulesets` lists them). Raises UnknownRuleset, BadOption, BadKey.
     """
 
     def __init__(
@@ -156,6 +87,22 @@ class Match:
         match._begin(
             ruleset, 2 if players is None else players, {"first": 0, **options}, _key(seed, key), start
         )
+        return match
+
+    @classmethod
+    def start_of(cls, record: GameRecord) -> "Match":
+        """The match of a record, with none of its actions played."""
+        try:
+            key = bytes.fromhex(record.key)
+        except ValueError:
+            raise BadOption("error-key") from None
+        match, start = cls.__new__(cls), record.start
+        if start is not None and list(start) == ["position"]:
+            match._arrange_position(record.ruleset, start["position"], None, None)
+            return match
+        if start is not None and (list(start) != ["deal"] or not isinstance(start["deal"], dict)):
+            raise BadPosition("error-position", field="start", problem="type")
+        match._begin(record.ruleset, record.players, record.options, key_from(key), start)
         return match
 
     # What stands.
@@ -204,7 +151,7 @@ class Match:
 
     def legal(self) -> list[str]:
         """The legal actions of the seat to move, in notation."""
-        return _legal(self.game, self._position)
+        return legal_of(self.game, self._position)
 
     def why(self, action: str, seat: int | None = None) -> IllegalAction | BadSeat | None:
         """Why an action (by that seat, if one is given) is not legal now; None if it is."""
@@ -245,13 +192,11 @@ class Match:
 
     def scores(self) -> list[int]:
         """The points of each seat as things lie now."""
-        scores = np.zeros(self.players, np.int32)
-        verbs.score(self._position, scores)
-        return [int(points) for points in scores]
+        return self.position().scores()
 
     def details(self) -> list[dict[str, int]]:
         """For each seat what its score is made of."""
-        return self.game.details(self._position)
+        return self.position().details()
 
     def places(self) -> list[int]:
         """For each seat 1 + the number of sides strictly ahead of it (1, 1, 3). Raises NotOver before the end."""
@@ -309,7 +254,7 @@ class Match:
         game, rules = games.find(ruleset)
         low, high = rules.players
         if not is_integer(players) or not low <= players <= high:
-            raise BadOption("error-players", players=str(players), low=low, high=high)
+            raise BadOption("error-players", players=repr(players), low=low, high=high)
         options = rules.read_options(given, players)
         self._start = _Start(game, rules, int(players), options, key, arranged)
         position = new(game.dtype)
@@ -366,72 +311,8 @@ class Match:
         if seat is None:
             return SPECTATOR
         if not is_integer(seat) or not 0 <= seat < self.players:
-            raise BadSeat("error-seat", seat=str(seat), players=self.players)
+            raise BadSeat("error-seat", seat=repr(seat), players=self.players)
         return int(seat)
-
-
-def replay(record: Mapping[str, Any]) -> Match:
-    """The match of a record, a dict as `Match.record` gives it. Raises BadRecord, naming the wrong field."""
-    read = _read_record(record)
-    try:
-        match = _restart(read)
-    except HatstandError as error:
-        field = {"error-key": "key", "error-players": "players"}.get(error.code)
-        field = field or ("options" if read.start is None else "start")
-        raise BadRecord("error-record", field=field, problem=str(error)) from error
-    for field in ("players", "options", "key"):
-        if (
-            msgspec.to_builtins(read)[field] != match.record()[field]
-        ):  # it contradicts the position it starts from
-            raise BadRecord("error-record", field=field, problem=str(getattr(read, field)))
-    for number, action in enumerate(read.actions):
-        try:
-            match.play(action)
-        except HatstandError as error:
-            raise BadRecord("error-record", field=f"actions[{number}]", problem=str(error)) from error
-    return match
-
-
-def _read_record(record: Mapping[str, Any]) -> GameRecord:
-    try:
-        read = msgspec.convert(record, GameRecord)
-    except msgspec.ValidationError as error:
-        problem, _, field = str(error).partition(" - at ")
-        raise BadRecord("error-record", field=field.strip("`$.") or "record", problem=problem) from None
-    if read.format != FORMAT:
-        raise BadRecord("error-record", field="format", problem="format")
-    try:
-        _, rules = games.find(read.ruleset)
-    except HatstandError as error:
-        raise BadRecord("error-record", field="ruleset", problem=str(error)) from error
-    if read.version != rules.version:
-        raise BadRecord("error-record", field="version", problem="version")
-    return read
-
-
-def _restart(read: GameRecord) -> Match:
-    try:
-        key = bytes.fromhex(read.key)
-    except ValueError:
-        raise BadOption("error-key") from None
-    match = object.__new__(Match)
-    if read.start is not None and list(read.start) == ["position"]:
-        match._arrange_position(read.ruleset, read.start["position"], None, None)
-        return match
-    if read.start is not None and (list(read.start) != ["deal"] or not isinstance(read.start["deal"], dict)):
-        raise BadPosition("error-position", field="start", problem="type")
-    match._begin(read.ruleset, read.players, read.options, key_from(key), read.start)
-    return match
-
-
-def to_json(thing: View | Match) -> str:
-    """A view, a whole position, or a match's record as a line of JSON."""
-    return msgspec.json.encode(thing.show() if isinstance(thing, View) else thing.record()).decode()
-
-
-def _legal(game: Game, record: Record) -> list[str]:
-    actions = np.zeros(verbs.MOST_ACTIONS, np.int16)
-    return [game.notation(int(action)) for action in actions[: verbs.legal(record, actions)]]
 
 
 def _key(seed: int | None, key: bytes | None) -> Words:

@@ -16,7 +16,8 @@ from hatstand import bot, games
 from hatstand.bots import KINDS, kinds_for
 from hatstand.core.errors import BadSeat, IllegalAction, UnknownBot
 from hatstand.lab.simulation import Simulation
-from hatstand.match import Match, View
+from hatstand.match import Match
+from hatstand.view import View
 from sizes import sized
 
 NAMES = [kind.name for kind in KINDS]

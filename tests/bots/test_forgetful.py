@@ -15,7 +15,8 @@ from hatstand.core.chance import GENERATOR, reseed
 from hatstand.core.records import new
 from hatstand.games.hidden_hats.policy import remembered_hat
 from hatstand.lab.simulation import Simulation
-from hatstand.match import Match, View
+from hatstand.match import Match
+from hatstand.view import View
 from sizes import sized
 
 HATS = "sultan jester viking wonder knight cook cook"

@@ -13,7 +13,8 @@ from hatstand import games
 from hatstand.core import verbs
 from hatstand.core.errors import IllegalAction
 from hatstand.core.records import clone, from_bytes
-from hatstand.match import Match, replay
+from hatstand.match import Match
+from hatstand.replaying import replay
 from sizes import sized
 
 

@@ -13,7 +13,8 @@ from hatstand import games, to_json
 from hatstand.core import verbs
 from hatstand.core.records import EVERYTHING, Record
 from hatstand.games.game import Game
-from hatstand.match import Match, View
+from hatstand.match import Match
+from hatstand.view import View
 
 
 @each_form
@@ -37,6 +38,19 @@ def test_what_is_legal_follows_from_the_view_of_the_seat_to_move(form: Form) -> 
     for ply, position in enumerate(random_play(form).positions):
         view = view_of(position, max(0, int(position.to_move)))
         assert legal(view) == legal(guess_of(view, ply)) == legal(position)
+
+
+@each_form
+def test_every_view_counts_the_points_as_things_lie_now(form: Form) -> None:
+    """From the view alone: in any world that the seat can't tell apart they are the same."""
+    for ply, position in enumerate(random_play(form).positions):
+        truth = View(game_of(form), position)
+        for seat in viewers(position):
+            view = View(game_of(form), view_of(position, seat))
+            guessed = View(game_of(form), guess_of(view.array, ply))
+            assert view.scores() == guessed.scores() == truth.scores()
+            assert view.details() == guessed.details() == truth.details()
+            assert [parts["score"] for parts in view.details()] == view.scores()
 
 
 @each_form

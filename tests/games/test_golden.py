@@ -8,7 +8,7 @@ import pytest
 
 from games import golden
 from hatstand import rulesets
-from hatstand.match import replay
+from hatstand.replaying import replay
 
 TEXTS = sorted(golden.FOLDER.glob("*.txt"))
 

@@ -15,7 +15,7 @@ from hatstand.bots import kinds_for
 from hatstand.core import verbs
 from hatstand.core.chance import GENERATOR, reseed
 from hatstand.core.records import Record, new
-from hatstand.match import View
+from hatstand.view import View
 from sizes import WHOLE
 
 

@@ -13,7 +13,8 @@ from games.hidden_hats.deals import ALL_DIFFERENT, arranged, fitting, play
 from hatstand import words
 from hatstand.core import errors
 from hatstand.core.errors import HatstandError
-from hatstand.match import Match, replay
+from hatstand.match import Match
+from hatstand.replaying import replay
 
 GAME = "auf-der-hut"
 HATS = "jester sultan cook cook wizard wonder"

@@ -15,7 +15,8 @@ from forms import Form, forms
 from hatstand import verify
 from hatstand.core import verbs
 from hatstand.core.errors import BadPosition, BadRecord, HatstandError
-from hatstand.match import Match, replay
+from hatstand.match import Match
+from hatstand.replaying import replay
 from sizes import sized
 
 FORMS = forms(2, 2)

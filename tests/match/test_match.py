@@ -9,7 +9,8 @@ import pytest
 
 import hatstand
 from hatstand.core.errors import BadSeat, IllegalAction, NotOver
-from hatstand.match import Match, replay, to_json
+from hatstand.match import Match
+from hatstand.replaying import replay, to_json
 
 ACTIONS = ("peek 1", "swap 1 2", "open 3", "peek 1")
 

@@ -190,12 +190,13 @@ def test_before_the_end_a_scene_names_no_face_down_hat_and_after_it_all() -> Non
             assert set(scene.view.hats) == {"?"}
             assert (scene.view.key, scene.view.drawn) == ("?", "?")
             assert (scene.view.character_deck, scene.view.hat_deck) == (13, 17)
-            assert (scene.scores, scene.places, scene.details) == (None, None, None)
+            assert (scene.scores, scene.places) == ([0, 0], None)
+            assert [details["score"] for details in scene.details] == [0, 0]
         play.act(action)
     for seat in (0, 1, None):
         scene = play.scene(seat)
         assert scene.over
         assert set(scene.view.hats) == hidden
-        assert scene.scores == [0, 0]
+        assert (scene.scores, scene.places) == ([0, 0], [1, 1])
         assert scene.legal == []
         assert (scene.peeked, scene.opened) == (None, [])

@@ -11,7 +11,7 @@ from ..core.records import Record, new
 
 if TYPE_CHECKING:
     from ..games.game import Game
-    from ..match import View
+    from ..view import View
 
 
 @dataclasses.dataclass(frozen=True)

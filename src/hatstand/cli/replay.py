@@ -10,7 +10,7 @@ from .files import read_record
 
 def _replay(record: str, seat: int | None, step: bool) -> None:
     from ..games.terminal import Audience
-    from ..match import replay
+    from ..replaying import replay
     from .games import say_if_slow
     from .screen import Screen
 

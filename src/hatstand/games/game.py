@@ -148,7 +148,7 @@ class Game(ABC):
 
     @abstractmethod
     def details(self, position: Record) -> list[dict[str, int]]:
-        """What each seat's score is made of."""
+        """What each seat's score is made of, in a position or as a view shows it."""
 
     @abstractmethod
     def ranking(self, position: Record, scores: Sequence[int]) -> list[tuple[int, ...]]:

@@ -6,7 +6,8 @@ from ..bots import kinds_for
 from ..core import verbs
 from ..core.chance import GENERATOR, reseed
 from ..core.records import new
-from ..match import Match, replay
+from ..match import Match
+from ..replaying import replay
 
 #: Enough that every verb is called; more would compile nothing new.
 TURNS = 4

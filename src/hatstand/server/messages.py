@@ -168,7 +168,11 @@ class Opened(Struct, frozen=True, kw_only=True):
 
 
 class Scene(Struct, frozen=True, kw_only=True):
-    """The table as it lies before one person (or a spectator). legal: empty unless it is that seat's turn."""
+    """The table as it lies before one person (or a spectator). legal: empty unless it is that seat's turn.
+
+    scores, details: as this person sees things lie now (before the end nothing hidden counts in them); details is what
+    each seat's score is made of. places: only after the end.
+    """
 
     ply: int
     to_move: int | None
@@ -177,9 +181,9 @@ class Scene(Struct, frozen=True, kw_only=True):
     legal: list[str]
     peeked: Peeked | None
     opened: list[Opened]
-    scores: list[int] | None = None
+    scores: list[int]
+    details: list[dict[str, int]]
     places: list[int] | None = None
-    details: list[dict[str, int]] | None = None
 
 
 class Welcome(Struct, frozen=True, kw_only=True, tag="welcome", tag_field="type"):

@@ -41,8 +41,8 @@ def scene(table: Table, seat: int | None) -> messages.Scene:
 def _scene(table: Table, seat: int | None, sitter: Sitter, uncovered: Uncovered) -> messages.Scene:
     """sitter: the one who is shown it, at this seat; uncovered: what lies so before them."""
     match = table.match
-    known = match.view(seat).show()
-    shown = known
+    view = match.view(seat)
+    known = shown = view.show()
     if not (isinstance(sitter, Person) and sitter.memory_aid):
         shown = match.game.without_memory(known)
         if any(look.number == table.last_action for look in uncovered.looks()):
@@ -56,9 +56,9 @@ def _scene(table: Table, seat: int | None, sitter: Sitter, uncovered: Uncovered)
         legal=match.legal() if not over and match.to_move == seat else [],
         peeked=_peeked(uncovered.peeked),
         opened=[_opened(look) for look in uncovered.opened],
-        scores=match.scores() if over else None,
+        scores=view.scores(),
+        details=view.details(),
         places=match.places() if over else None,
-        details=match.details() if over else None,
     )
 
 

@@ -13,7 +13,8 @@ from typing import Any
 from .. import games
 from ..fairness import NO_CONTRIBUTION, commitment, deal_key
 from ..games.game import Game
-from ..match import Match, replay
+from ..match import Match
+from ..replaying import replay
 from . import messages, seats
 from .entries import (
     Action,

@@ -8,7 +8,7 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 
 from ..bots import Bot
-from ..match import View
+from ..view import View
 
 logger = logging.getLogger(__name__)
 

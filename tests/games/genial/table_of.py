@@ -9,7 +9,8 @@ from collections import Counter
 from typing import Any
 
 from hatstand.core.records import clone
-from hatstand.match import Match, View
+from hatstand.match import Match
+from hatstand.view import View
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 

@@ -6,7 +6,8 @@ import pytest
 
 from hatstand import BadOption, games
 from hatstand.games.game import Option
-from hatstand.match import Match, replay
+from hatstand.match import Match
+from hatstand.replaying import replay
 from hatstand.server.catalogue import catalogue
 
 _, RULESET = games.find("genial")

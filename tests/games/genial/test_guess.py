@@ -15,7 +15,8 @@ from games.genial.table_of import bytes_of, dealt, play
 from hatstand.core import verbs
 from hatstand.core.chance import GENERATOR, reseed
 from hatstand.core.records import EVERYTHING, SPECTATOR, Record, clone, new
-from hatstand.match import Match, View
+from hatstand.match import Match
+from hatstand.view import View
 from sizes import sized
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from games.genial.forms import NAMED, Form
 from games.plays import guess_of, shown
-from hatstand.match import Match, View
+from hatstand.match import Match
+from hatstand.view import View
 from sizes import sized
 
 each_form = pytest.mark.parametrize("form", NAMED, ids=str)

@@ -25,7 +25,8 @@ from hatstand.core.chance import GENERATOR, reseed
 from hatstand.core.records import new
 from hatstand.games.hats.record import CARDS
 from hatstand.games.hats.view import CARD_NAMES
-from hatstand.match import Match, View
+from hatstand.match import Match
+from hatstand.view import View
 from sizes import sized
 
 #: Beliefs larger than these are not drawn from, or not followed any further.

@@ -10,7 +10,8 @@ import pytest
 from games.hats.forms import Form, each_form, guess_of, random_plies, view_of
 from games.hats.reference import cards_of, filled
 from hatstand.core import verbs
-from hatstand.match import Match, View
+from hatstand.match import Match
+from hatstand.view import View
 from sizes import sized
 
 

@@ -18,7 +18,8 @@ from hatstand.core import verbs
 from hatstand.core.chance import GENERATOR, reseed
 from hatstand.core.records import new
 from hatstand.games.hidden_hats.record import CHARACTERS, HATS
-from hatstand.match import Match, View
+from hatstand.match import Match
+from hatstand.view import View
 from sizes import sized
 
 #: The hats of the row from the left ("" for none), the deck of hats, the deck of characters, from their tops.

@@ -16,7 +16,8 @@ from hatstand.core.records import EMPTY, SPECTATOR, Record, clone
 from hatstand.games.hidden_hats import rules
 from hatstand.games.hidden_hats.record import BALD_HEAD, CHARACTERS, HATS, PEEK
 from hatstand.games.hidden_hats.table import GAME as HIDDEN_HATS
-from hatstand.match import Match, View
+from hatstand.match import Match
+from hatstand.view import View
 
 each_form = each_form_of("hidden_hats")
 ACTIONS = [HIDDEN_HATS.notation(action) for action in range(rules.ACTIONS)]

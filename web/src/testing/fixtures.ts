@@ -72,9 +72,9 @@ export function aScene(parts: Partial<Scene> = {}): Scene {
     legal: ALL_LEGAL,
     peeked: null,
     opened: [],
-    scores: null,
+    scores: [0, 0, 0],
+    details: [],
     places: null,
-    details: null,
     ...parts,
   };
 }
