@@ -16,6 +16,7 @@ from .core.errors import (
     BadSeat,
     IllegalAction,
     NotOver,
+    told,
 )
 from .core.records import SPECTATOR, Record, clone, new
 from .core.seeds import first_seat
@@ -254,7 +255,7 @@ class Match:
         game, rules = games.find(ruleset)
         low, high = rules.players
         if not is_integer(players) or not low <= players <= high:
-            raise BadOption("error-players", players=repr(players), low=low, high=high)
+            raise BadOption("error-players", players=told(players), low=low, high=high)
         options = rules.read_options(given, players)
         self._start = _Start(game, rules, int(players), options, key, arranged)
         position = new(game.dtype)
@@ -311,7 +312,7 @@ class Match:
         if seat is None:
             return SPECTATOR
         if not is_integer(seat) or not 0 <= seat < self.players:
-            raise BadSeat("error-seat", seat=repr(seat), players=self.players)
+            raise BadSeat("error-seat", seat=told(seat), players=self.players)
         return int(seat)
 
 
@@ -327,6 +328,6 @@ def _plain(data: Mapping[str, object]) -> dict[str, Any]:
     """A deep copy as JSON would hold it, so that what the caller changes later changes nothing here."""
     try:
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(data))
-    except (TypeError, ValueError, RecursionError, msgspec.MsgspecError) as error:
-        raise BadPosition("error-position", field="position", problem=str(error)) from None
+    except (TypeError, ValueError, RecursionError, msgspec.MsgspecError):
+        raise BadPosition("error-position", field="position", problem="type") from None
     return plain

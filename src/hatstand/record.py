@@ -7,6 +7,7 @@ import msgspec
 
 from . import games
 from .core.errors import BadRecord, HatstandError
+from .core.misfits import misfit
 
 FORMAT: Final = 1
 
@@ -32,8 +33,8 @@ def read_record(record: Mapping[str, Any]) -> GameRecord:
     try:
         read = msgspec.convert(record, GameRecord)
     except msgspec.ValidationError as error:
-        problem, _, field = str(error).partition(" - at ")
-        raise BadRecord("error-record", field=field.strip("`$.") or "record", problem=problem) from None
+        field, problem = misfit(error)
+        raise BadRecord("error-record", field=field or "record", problem=problem) from None
     if read.format != FORMAT:
         raise BadRecord("error-record", field="format", problem="format")
     try:

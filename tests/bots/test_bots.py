@@ -14,7 +14,7 @@ from forms import Form, forms
 from games.plays import guess_of, random_play, view_of
 from hatstand import bot, games
 from hatstand.bots import KINDS, kinds_for
-from hatstand.core.errors import BadSeat, IllegalAction, UnknownBot
+from hatstand.core.errors import BadSeat, BadSetting, IllegalAction, UnknownBot
 from hatstand.lab.simulation import Simulation
 from hatstand.match import Match
 from hatstand.view import View
@@ -127,22 +127,29 @@ def test_no_memory_where_there_is_nothing_to_remember(ruleset: str) -> None:
         ("forgetful", {"memory": 1.01}, "“memory” can’t be 1.01"),
         ("forgetful", {"memory": -0.1}, "“memory” can’t be -0.1"),
         ("forgetful", {"memory": float("nan")}, "“memory” can’t be nan"),
-        ("forgetful", {"memory": "0.5"}, "“memory” can’t be 0.5"),
+        ("forgetful", {"memory": "0.5"}, "“memory” can’t be '0.5'"),
         ("forgetful", {"memory": True}, "“memory” can’t be"),
         ("forgetful", {"memory": None}, "“memory” can’t be None"),
         ("random", {"seed": -1}, "“seed” can’t be -1"),
         ("random", {"seed": 2**64}, f"“seed” can’t be {2**64}"),
         ("random", {"seed": 1.0}, "“seed” can’t be 1.0"),
         ("random", {"seed": 10**400}, "“seed” can’t be 1000"),
-        ("random", {"seed": "1"}, "“seed” can’t be 1"),
+        ("random", {"seed": "1"}, "“seed” can’t be '1'"),
     ],
 )
 def test_a_wrong_name_or_setting_is_refused_and_named(
     name: Any, settings: dict[str, Any], sentence: str
 ) -> None:
-    with pytest.raises(UnknownBot) as refusal:
+    with pytest.raises((UnknownBot, BadSetting)) as refusal:
         bot(name, **settings)
+    assert isinstance(refusal.value, BadSetting) == bool(settings)
     assert sentence in str(refusal.value)
+
+
+@pytest.mark.parametrize("view", [None, "genial", Match("genial", seed=1)])
+def test_a_bot_says_that_it_wants_a_view(view: Any) -> None:
+    with pytest.raises(TypeError, match="a bot chooses from a View"):
+        bot("greedy").choose(view)
 
 
 def test_a_bot_tells_its_name_and_settings() -> None:

@@ -43,7 +43,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
         ("play auf-der-hut --places 7 --kinds 2", "not enough characters"),
         ("play shapka-nevidimka --until-three", "no option “until_three”"),
         ("simulate auf-der-hut --bots greedy,random --players 3", "3 bots are needed"),
-        ("simulate auf-der-hut --bots forgetful:most", "Setting “memory” can’t be most"),
+        ("simulate auf-der-hut --bots forgetful:most", "Setting “memory” can’t be 'most'"),
         ("simulate auf-der-hut --bots greedy:1", "has no setting “memory”"),
         ("simulate auf-der-hut --games 0", "--games can’t be “0”"),
         ("simulate auf-der-hut --threads 0", "--threads can’t be “0”"),

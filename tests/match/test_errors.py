@@ -52,7 +52,11 @@ def refused(
 
 
 def value(option: str, given: object, allowed: str) -> tuple[str, str, dict[str, Any]]:
-    return "BadOption", "error-option-value", {"option": option, "value": str(given), "allowed": allowed}
+    return (
+        "BadOption",
+        "error-option-value",
+        {"option": option, "value": errors.told(given), "allowed": allowed},
+    )
 
 
 def players(given: str) -> tuple[str, str, dict[str, Any]]:
@@ -60,7 +64,7 @@ def players(given: str) -> tuple[str, str, dict[str, Any]]:
 
 
 def seed(given: object) -> tuple[str, str, dict[str, Any]]:
-    return "BadKey", "error-seed", {"seed": str(given)}
+    return "BadKey", "error-seed", {"seed": errors.told(given)}
 
 
 RULESETS = ", ".join(hatstand.rulesets())
@@ -77,7 +81,7 @@ RULESETS = ", ".join(hatstand.rulesets())
         ({"players": 5}, players("5")),
         ({"players": 1}, players("1")),
         ({"players": True}, players("True")),
-        ({"players": "3"}, players("3")),
+        ({"players": "3"}, players("'3'")),
         ({"first": 2}, value("first", 2, "0–1, random")),
         ({"first": -1}, value("first", -1, "0–1, random")),
         ({"first": "me"}, value("first", "me", "0–1, random")),
@@ -164,7 +168,7 @@ def test_another_seats_turn_and_a_seat_that_is_not_there(seat: Any) -> None:
         turn = {"seat": 1, "player": "none"}
         refused(errors.BadSeat, "error-turn", turn, lambda: match.play("open 3", seat))
     else:
-        unknown = {"seat": str(seat), "players": 3}
+        unknown = {"seat": errors.told(seat), "players": 3}
         for deed in (functools.partial(match.play, "open 3"), match.view, match.events):
             refused(errors.BadSeat, "error-seat", unknown, functools.partial(deed, seat))
     assert everything(match) == before
@@ -253,13 +257,16 @@ def test_a_position_of_another_ruleset_is_refused() -> None:
         ({"key": "zz" * 32}, "key", "32"),
         ({"key": "AB" * 32}, "key", "AB"),
         ({"actions": ["peek 1", "peek 9"]}, "actions[1]", "9"),
-        ({"actions": ["peek 1", 3]}, "actions[1]", "str"),
+        ({"actions": ["peek 1", 3]}, "actions[1]", "type"),
         ({"start": {}}, "start", ""),
+        ({"start": 3}, "start", "type"),
+        ({"players": "2"}, "players", "type"),
+        ({"notes": [3]}, "notes[0]", "type"),
         ({"start": {"deal": []}}, "start", ""),
         ({"start": {"deal": {}, "position": {}}}, "start", ""),
         ({"start": {"deal": {"cards": []}}}, "start", "cards"),
         ({"start": {"position": None}}, "start", ""),
-        ({"cheat": 1}, "record", "cheat"),
+        ({"cheat": 1}, "cheat", "unknown"),
     ],
     ids=str,
 )
@@ -271,6 +278,7 @@ def test_a_record_that_can_not_be(change: dict[str, Any], field: str, problem: s
     assert (error.code, error.arguments["field"]) == ("error-record", field)
     assert problem in str(error.arguments["problem"])
     assert str(error) == words.say("en", "error-record", **error.arguments)
+    assert "Expected" not in str(error), "no words that nobody translated"
 
 
 @pytest.mark.parametrize("name", ["seed", "ruleset", "position", "players", "key", "self", "characters", ""])
@@ -294,8 +302,9 @@ def test_what_is_no_record_at_all(record: Any) -> None:
 def test_every_field_of_a_record_that_is_missing_is_named() -> None:
     record = Match(GAME, 2, seed=1).record()
     for field in ("format", "ruleset", "version", "players", "options", "key", "start", "actions"):
-        with pytest.raises(errors.BadRecord, match=field):
-            replay({name: value for name, value in record.items() if name != field})
+        without = {name: value for name, value in record.items() if name != field}
+        missing = {"field": field, "problem": "missing"}
+        refused(errors.BadRecord, "error-record", missing, functools.partial(replay, without))
 
 
 def test_a_record_that_contradicts_the_position_it_starts_from_is_refused() -> None:

@@ -20,7 +20,7 @@ def bot(name: str, **settings: object) -> Bot:
 
     Where a game has nothing to remember, there is no "forgetful".
 
-    Raises UnknownBot, naming the bots there are, the settings one has, or the values that one can have.
+    Raises UnknownBot, naming the bots there are, or BadSetting, naming the settings one has or their values.
     """
     for kind in KINDS:
         if kind.name == name:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ..core.chance import GENERATOR, MASK, SEED_LIMIT, Generator, reseed
-from ..core.errors import BadSeat, IllegalAction, UnknownBot
+from ..core.errors import BadSeat, BadSetting, IllegalAction, UnknownBot, told
 from ..core.records import Record, new
+from ..view import View
 
 if TYPE_CHECKING:
     from ..games.game import Game
-    from ..view import View
 
 
 @dataclasses.dataclass(frozen=True)
@@ -29,7 +29,9 @@ class Setting:
         if isinstance(value, kinds) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value if whole else float(value)
         allowed = f"{self.low}–{self.high}"
-        raise UnknownBot("error-setting-value", bot=bot, setting=self.name, value=str(value), allowed=allowed)
+        raise BadSetting(
+            "error-setting-value", bot=bot, setting=self.name, value=told(value), allowed=allowed
+        )
 
 
 SEED = Setting("seed", 0, 0, SEED_LIMIT - 1)
@@ -58,11 +60,11 @@ class BotKind:
             raise UnknownBot("error-nothing-to-remember", bot=self.name, setting=MEMORY.name)
 
     def read(self, given: Mapping[str, object]) -> dict[str, float]:
-        """All settings with the values given or their defaults. Raises UnknownBot."""
+        """All settings with the values given or their defaults. Raises BadSetting."""
         known = {setting.name: setting for setting in (*self.settings, SEED)}
         for name in given:
             if name not in known:
-                raise UnknownBot("error-setting", bot=self.name, setting=name, settings=", ".join(known))
+                raise BadSetting("error-setting", bot=self.name, setting=name, settings=", ".join(known))
         return {
             name: setting.read(self.name, given.get(name, setting.default)) for name, setting in known.items()
         }
@@ -82,12 +84,14 @@ class Bot:
     def name(self) -> str:
         return self.kind.name
 
-    def choose(self, view: "View") -> str:
+    def choose(self, view: View) -> str:
         """The action of the seat whose view this is, in notation.
 
         Raises BadSeat if it is not to move, IllegalAction once the game is over, and UnknownBot for a bot with a
         memory where there is nothing to remember.
         """
+        if not isinstance(view, View):
+            raise TypeError(f"a bot chooses from a View, as match.view(seat) gives it, not from {view!r}")
         self.kind.check_game(view.game)
         record = view.array
         if record.over:

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .compiled import compiled
-from .errors import BadKey
+from .errors import BadKey, told
 
 Words: TypeAlias = NDArray[np.uint32]
 Block: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
@@ -124,9 +124,9 @@ def key_of(seed: int, index: int) -> Words:
     Raises BadKey unless 0 <= seed < 2^64 and 0 <= index < 2^63.
     """
     if not is_integer(seed) or not 0 <= seed < SEED_LIMIT:
-        raise BadKey("error-seed", seed=str(seed))
+        raise BadKey("error-seed", seed=told(seed))
     if not 0 <= index < SEED_LIMIT // 2:
-        raise BadKey("error-seed", seed=str(index))
+        raise BadKey("error-seed", seed=told(index))
     words = np.zeros(8, np.uint32)
     words[0], words[1] = int(seed) & MASK, int(seed) >> 32
     return np.array(chacha(words, 0, index, ROUNDS)[:8], np.uint32)

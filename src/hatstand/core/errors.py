@@ -5,6 +5,11 @@ from typing import TypeAlias
 Argument: TypeAlias = str | int | float
 
 
+def told(value: object) -> str:
+    """A value as an error tells it: text in quotes, since the text "3" is no number."""
+    return repr(value)[:40] if isinstance(value, str) else str(value)[:40]
+
+
 class HatstandError(ValueError):
     """Bad input. `code` is the id of a message in `locales/`, `arguments` fill its places.
 
@@ -56,4 +61,8 @@ class UnknownRuleset(HatstandError):
 
 
 class UnknownBot(HatstandError):
-    """No such bot, or a setting that it does not have."""
+    """No such bot, or none that can play this game."""
+
+
+class BadSetting(HatstandError):
+    """A setting that the bot does not have, or a value that it can't take."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 import msgspec
 import numpy as np
 
-from ..core.errors import BadOption, IllegalAction
+from ..core.errors import BadOption, IllegalAction, told
 from ..core.records import Record
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Option(msgspec.Struct, frozen=True):
         raise self._refusal(value, f"{low}–{high}" + (f", {RANDOM}" if self.kind == "seat" else ""))
 
     def _refusal(self, value: object, allowed: str) -> BadOption:
-        return BadOption("error-option-value", option=self.name, value=str(value), allowed=allowed)
+        return BadOption("error-option-value", option=self.name, value=told(value), allowed=allowed)
 
 
 FIRST = Option("first", "seat", RANDOM)

@@ -7,6 +7,7 @@ import msgspec
 
 from ..core.chance import key_from
 from ..core.errors import BadPosition
+from ..core.misfits import misfit
 from ..core.records import EMPTY, Record
 
 Shown = TypeVar("Shown", bound=msgspec.Struct)
@@ -21,8 +22,8 @@ def converted(data: object, view_type: type[Shown]) -> Shown:
     try:
         return msgspec.convert(data, view_type)
     except msgspec.ValidationError as error:
-        problem, _, field = str(error).partition(" - at ")
-        raise bad(field.strip("`$.") or "position", problem) from None
+        field, problem = misfit(error)
+        raise bad(field or "position", problem) from None
 
 
 def exactly(name: str, values: Collection[Any], length: int) -> None:

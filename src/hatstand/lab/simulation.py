@@ -28,7 +28,7 @@ from ..bots.random import RANDOM, choose_randomly
 from ..core import verbs
 from ..core.chance import GENERATOR, MASK, Generator, Words, key_of
 from ..core.compiled import compiled
-from ..core.errors import BadOption
+from ..core.errors import BadOption, told
 from ..core.records import EMPTY, Record, clone, copy, new
 from ..core.seeds import first_seat, seed_generator, write_key
 from ..games.game import RANDOM as RANDOM_SEAT
@@ -137,7 +137,7 @@ class Simulation:
         self.seed = seed
         low, high = self.ruleset.players
         if not low <= self.players <= high:
-            raise BadOption("error-players", players=str(self.players), low=low, high=high)
+            raise BadOption("error-players", players=told(self.players), low=low, high=high)
         self.options = self.ruleset.read_options(options, self.players)
         key_of(seed, 0)  # BadKey where this is no seed
         self._table = _table(self.game, self.ruleset, self.players, self.options)

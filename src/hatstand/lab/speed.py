@@ -19,7 +19,7 @@ from .. import __version__, games
 from ..core import verbs
 from ..core.chance import GENERATOR, Generator, Words, reseed
 from ..core.compiled import JIT, compiled
-from ..core.errors import BadOption
+from ..core.errors import BadOption, told
 from ..core.records import Record, clone, copy, new
 from ..core.seeds import write_key
 from .playouts import play_randomly
@@ -87,7 +87,7 @@ def measure(
     game, rules = games.find(ruleset)
     low, high = rules.players
     if not low <= players <= high:
-        raise BadOption("error-players", players=str(players), low=low, high=high)
+        raise BadOption("error-players", players=told(players), low=low, high=high)
     table = new(game.dtype)
     game.set_up(table, rules, players, {**rules.read_options(options, players), "first": 0})
     position, seed = clone(table), np.zeros(8, np.uint32)

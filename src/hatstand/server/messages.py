@@ -170,8 +170,8 @@ class Opened(Struct, frozen=True, kw_only=True):
 class Scene(Struct, frozen=True, kw_only=True):
     """The table as it lies before one person (or a spectator). legal: empty unless it is that seat's turn.
 
-    scores, details: as this person sees things lie now (before the end nothing hidden counts in them); details is what
-    each seat's score is made of. places: only after the end.
+    scores, details (what each score is made of): as this person sees things lie now; nothing that is hidden counts.
+    places: only after the end.
     """
 
     ply: int
