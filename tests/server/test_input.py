@@ -224,8 +224,8 @@ class TestIdentity:
 
 def test_a_bot_that_can_not_play_the_game_gets_no_seat(device: Device) -> None:
     rules = games.find("hats")[1]
-    me = {**ME, "portrait": rules.kinds[0]}
-    bot = {**BOT, "bot": "forgetful", "portrait": rules.kinds[1]}
+    me = {**ME, "portrait": rules.portraits[0]}
+    bot = {**BOT, "bot": "forgetful", "portrait": rules.portraits[1]}
     answer = device.http.post("/api/tables", json={"ruleset": "hats", "seats": [me, bot]})
     assert 400 <= answer.status_code < 500
     assert answer.json() == {

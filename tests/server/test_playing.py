@@ -27,8 +27,8 @@ def play_on(socket: Socket, rng: random.Random, turns: int = 10_000) -> None:
 def test_a_whole_game_against_bots(device: Device, ruleset: str) -> None:
     game, rules = games.find(ruleset)
     patient = any(option.name == "patience" for option in rules.options)
-    other = {**BOT, "bot": kinds_for(game)[1].name, "portrait": rules.kinds[2]}
-    players = [{**BOT, "portrait": rules.kinds[0]}, {**ME, "portrait": rules.kinds[1]}, other]
+    other = {**BOT, "bot": kinds_for(game)[1].name, "portrait": rules.portraits[2]}
+    players = [{**BOT, "portrait": rules.portraits[0]}, {**ME, "portrait": rules.portraits[1]}, other]
     table = device.new_table(*players, ruleset=ruleset, options={"patience": 30} if patient else {})
     with device.at(table, seat=1) as socket:
         play_on(socket, random.Random(1))

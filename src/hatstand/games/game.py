@@ -66,7 +66,10 @@ FIRST = Option("first", "seat", RANDOM)
 
 
 class Ruleset(msgspec.Struct, frozen=True):
-    """A game by its published rules. `age`: from so many years. `kinds`: its kinds of cards, by their ids."""
+    """A game by its published rules.
+
+    age: from so many years. kinds: its kinds of cards, by their ids. portraits: the faces its players can have.
+    """
 
     id: str
     game: str
@@ -74,6 +77,7 @@ class Ruleset(msgspec.Struct, frozen=True):
     players: tuple[int, int]
     age: int
     kinds: tuple[str, ...]
+    portraits: tuple[str, ...]
     options: tuple[Option, ...]
 
     def read_options(self, given: Mapping[str, object], players: int) -> Options:

@@ -15,8 +15,10 @@ def catalogue(build: str | None) -> messages.Catalogue:
                 players=ruleset.players,
                 age=ruleset.age,
                 kinds=list(ruleset.kinds),
+                portraits=list(ruleset.portraits),
                 options=[_option(option) for option in ruleset.options if not option.small_form],
                 bots=[kind.name for kind in kinds_for(game)],
+                has_memory=game.has_memory,
             )
             for game in games.GAMES
             for ruleset in game.rulesets

@@ -134,6 +134,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
     dealt: as soon as all seats were taken; first: null until then. commitment: SHA-256 that binds the table to its
     deal. maker: whether the caller made the table. again: the table where these people went on, if they did.
+    sides: by seat, the side it plays on, which team-mates share; none before the deal.
     """
 
     id: str
@@ -147,6 +148,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     pace: float
     maker: bool
     seats: list[SeatInfo]
+    sides: list[int]
     again: str | None
 
 
@@ -277,7 +279,8 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
 
 class RulesetInfo(Struct, frozen=True, kw_only=True):
     """players: fewest and most. age: from how many years. kinds: of its cards or tokens, in the order of the rules.
-    bots: those that can play it.
+    portraits: the faces that players can have, in the order they are offered in. bots: those that can play it.
+    has_memory: there is something to remember, so a person can have a memory aid.
     """
 
     id: str
@@ -285,8 +288,10 @@ class RulesetInfo(Struct, frozen=True, kw_only=True):
     players: tuple[int, int]
     age: int
     kinds: list[str]
+    portraits: list[str]
     options: list[OptionInfo]
     bots: list[str]
+    has_memory: bool
 
 
 class SettingInfo(Struct, frozen=True, kw_only=True):

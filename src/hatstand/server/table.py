@@ -156,7 +156,7 @@ class Table:
 
     @property
     def portraits(self) -> tuple[str, ...]:
-        return games.find(self.laid.ruleset)[1].kinds
+        return games.find(self.laid.ruleset)[1].portraits
 
     @property
     def game(self) -> Game:
@@ -224,6 +224,7 @@ class Table:
             pace=laid.pace,
             maker=identity is not None and identity == self.maker,
             seats=[seats.shown(seat, sitter, seat in here) for seat, sitter in enumerate(self.seats)],
+            sides=game.sides(self.match.view(None).array) if self.dealt else [],
             again=self.next_table,
         )
 

@@ -35,7 +35,7 @@ async def create(log: Log, wish: messages.NewTable, person: str, pace: float) ->
     # What could not be dealt is to be refused now, not when the last seat is taken.
     Match(laid.ruleset, laid.players, seed=0, **laid.options)
     game, rules = games.find(wish.ruleset)
-    portraits = rules.kinds
+    portraits = rules.portraits
     drafts = [Draft(data=laid, person=person)]
     for number, seat in enumerate(wish.seats):
         match seat:

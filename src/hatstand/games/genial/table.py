@@ -8,6 +8,7 @@ from ...core import verbs
 from ...core.errors import BadOption, IllegalAction
 from ...core.records import Record
 from ..game import FIRST, Game, Option, Options, Ruleset
+from ..portraits import CHARACTERS
 from . import reading, view
 from .record import (
     COLOURS,
@@ -66,7 +67,7 @@ _REASONS = {
 class Genial(Game):
     name = NAME
     dtype = DTYPE
-    rulesets = (Ruleset(view.RULESET, NAME, VERSION, (2, SEATS), 8, view.COLOUR_NAMES, _OPTIONS),)
+    rulesets = (Ruleset(view.RULESET, NAME, VERSION, (2, SEATS), 8, view.COLOUR_NAMES, CHARACTERS, _OPTIONS),)
     view_type = view.GenialView
     event_type = view.GenialEvent
     ends = view.ENDS

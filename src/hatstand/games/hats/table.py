@@ -9,6 +9,7 @@ from ...core import verbs
 from ...core.errors import BadOption, IllegalAction
 from ...core.records import EMPTY, Record
 from ..game import FIRST, Game, Option, Options, Ruleset
+from ..portraits import GUESTS
 from . import reading, view
 from .cards import value_of
 from .legality import (
@@ -102,7 +103,9 @@ _OPTIONS = (
 class Hats(Game):
     name = NAME
     dtype = DTYPE
-    rulesets = (Ruleset(view.RULESET, NAME, VERSION, (2, SEATS), 8, view.TYPE_NAMES, (FIRST, *_OPTIONS)),)
+    rulesets = (
+        Ruleset(view.RULESET, NAME, VERSION, (2, SEATS), 8, view.TYPE_NAMES, GUESTS, (FIRST, *_OPTIONS)),
+    )
     view_type = view.HatsView
     event_type = view.HatsEvent
     ends = view.ENDS

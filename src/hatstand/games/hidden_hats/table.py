@@ -11,6 +11,7 @@ from ...core import verbs
 from ...core.errors import BadOption, IllegalAction
 from ...core.records import Record
 from ..game import FIRST, Game, Glimpse, Option, Options, Ruleset
+from ..portraits import CHARACTERS
 from . import reading, view
 from .record import (
     AUF_DER_HUT,
@@ -55,7 +56,9 @@ _ACTION = re.compile(f"(peek|open) {_PLACE}|(swap) {_PLACE} {_PLACE}")
 
 
 def _ruleset(number: int, age: int, options: tuple[Option, ...]) -> Ruleset:
-    return Ruleset(view.RULESETS[number], NAME, VERSION, (2, SEATS), age, view.KIND_NAMES[number], options)
+    kinds = view.KIND_NAMES[number]
+    portraits = tuple(character for character in CHARACTERS if character in kinds)
+    return Ruleset(view.RULESETS[number], NAME, VERSION, (2, SEATS), age, kinds, portraits, options)
 
 
 class HiddenHats(Game):
