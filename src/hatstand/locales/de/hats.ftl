@@ -41,7 +41,6 @@ hats-do-discard = Ablegen
 hats-do-pass = Zuschieben
 hats-do-back = Zurückgeben
 hats-do-end = Zug beenden
-hats-do-cancel = Lieber nicht
 hats-action-exchange = { $card } auf Platz { $place } legen und { $taken } nehmen
 hats-action-black = { $card } verdeckt als schwarzen Hut legen
 hats-action-discard = { $card } ablegen und eine neue Karte ziehen
@@ -52,12 +51,15 @@ hats-choose = Such dir eine Karte aus deiner Hand aus.
 hats-choose-action = { $card }: Was möchtest du tun?
 hats-choose-place = { $card }: Auf welchen Platz?
 hats-choose-no-place = Diese Karte passt gerade auf keinen Platz.
+hats-choose-card = Platz { $place }: Welche Karte soll dorthin?
+hats-choose-no-card = Auf Platz { $place } passt gerade keine deiner Karten.
 hats-choose-discard = Du darfst noch eine Karte ablegen und eine neue ziehen. Oder beende deinen Zug.
 hats-choose-pass = Du darfst { $other } noch eine Karte zuschieben. Oder beende deinen Zug.
 hats-choose-back = { $other } schiebt dir { $card } zu. Gib eine andere Karte zurück.
 hats-waiting-back = { $player } sucht eine Karte zum Zurückgeben aus.
 hats-confirm-black = Verdeckt hinlegen: { $card }?
 hats-confirm-black-help = Ein schwarzer Hut zählt 1 Punkt, egal was darauf ist.
+hats-brave = Schwarze Hüte ohne Nachfragen legen
 
 ## Der Tisch
 
@@ -71,6 +73,7 @@ hats-hand-of = { $player }, Karten auf der Hand: { $count }
 hats-collection = Deine Sammlung
 hats-collection-of = Sammlung von { $player }
 hats-collection-empty = Noch nichts gesammelt.
+hats-collections = Alle Sammlungen
 hats-out = Nicht im Spiel: { $types }
 hats-cookie-of = { $player } hat den Keks.
 hats-cookie-you = Du hast den Keks.

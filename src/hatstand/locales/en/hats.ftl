@@ -42,7 +42,6 @@ hats-do-discard = Discard
 hats-do-pass = Pass
 hats-do-back = Give back
 hats-do-end = End turn
-hats-do-cancel = Never mind
 hats-action-exchange = Lay { $card } on place { $place } and take { $taken }
 hats-action-black = Lay { $card } face down as a black hat
 hats-action-discard = Discard { $card } and draw a new card
@@ -53,6 +52,8 @@ hats-choose = Choose a card from your hand.
 hats-choose-action = { $card }: what would you like to do?
 hats-choose-place = Where shall it go: { $card }?
 hats-choose-no-place = This card fits nowhere on the table now.
+hats-choose-card = Place { $place }: which card shall go there?
+hats-choose-no-card = None of your cards fits on place { $place } now.
 hats-choose-discard = You may still discard a card and draw a new one, or end your turn.
 hats-choose-pass = You may still pass a card to { $other }, or end your turn.
 hats-choose-back = { $other } has passed you { $card }. Give another card back.
@@ -60,6 +61,7 @@ hats-choose-back = { $other } has passed you { $card }. Give another card back.
 hats-waiting-back = { $player } chooses a card to give back.
 hats-confirm-black = Lay it face down: { $card }?
 hats-confirm-black-help = A black hat scores 1 point, whatever is on it.
+hats-brave = Lay black hats without asking
 
 ## The table
 
@@ -73,6 +75,7 @@ hats-hand-of = { $player }’s cards in hand: { $count }
 hats-collection = Your collection
 hats-collection-of = { $player }’s collection
 hats-collection-empty = Nothing collected yet.
+hats-collections = Everyone’s collections
 # $types: names with commas between
 hats-out = Not in this game: { $types }
 hats-cookie-of = { $player } has the cookie.

@@ -41,7 +41,6 @@ hats-do-discard = Сбросить
 hats-do-pass = Передать
 hats-do-back = Вернуть
 hats-do-end = Закончить ход
-hats-do-cancel = Передумать
 hats-action-exchange = Положить карту «{ $card }» на место { $place } и взять «{ $taken }»
 hats-action-black = Положить карту «{ $card }» лицом вниз, чёрной шляпой
 hats-action-discard = Сбросить карту «{ $card }» и взять новую
@@ -52,12 +51,15 @@ hats-choose = Выберите карту с руки.
 hats-choose-action = { $card }: что сделать?
 hats-choose-place = { $card }: на какое место?
 hats-choose-no-place = Сейчас эта карта не подходит ни к одной на столе.
+hats-choose-card = Место { $place }: какую карту положить?
+hats-choose-no-card = Сейчас ни одна ваша карта не подходит на место { $place }.
 hats-choose-discard = Можно ещё сбросить карту и взять новую или закончить ход.
 hats-choose-pass = Можно ещё передать карту напарнику ({ $other }) или закончить ход.
 hats-choose-back = { $other } передаёт вам карту «{ $card }». Отдайте в ответ другую.
 hats-waiting-back = { $player } выбирает карту в ответ.
 hats-confirm-black = Положить лицом вниз: { $card }?
 hats-confirm-black-help = Чёрная шляпа приносит 1 очко, что бы на ней ни было.
+hats-brave = Класть чёрные шляпы без вопросов
 
 ## Стол
 
@@ -71,6 +73,7 @@ hats-hand-of = { $player }, карт на руке: { $count }
 hats-collection = Ваша коллекция
 hats-collection-of = { $player }, коллекция
 hats-collection-empty = Пока пусто.
+hats-collections = Все коллекции
 hats-out = Не участвуют в игре: { $types }
 hats-cookie-of = Печенье у игрока { $player }.
 hats-cookie-you = Печенье у вас.

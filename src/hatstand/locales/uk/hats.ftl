@@ -41,7 +41,6 @@ hats-do-discard = Скинути
 hats-do-pass = Передати
 hats-do-back = Віддати
 hats-do-end = Закінчити хід
-hats-do-cancel = Передумати
 hats-action-exchange = Покласти карту «{ $card }» на місце { $place } і взяти «{ $taken }»
 hats-action-black = Покласти карту «{ $card }» сорочкою догори, чорним капелюхом
 hats-action-discard = Скинути карту «{ $card }» і взяти нову
@@ -52,12 +51,15 @@ hats-choose = Виберіть карту з руки.
 hats-choose-action = { $card }: що зробити?
 hats-choose-place = { $card }: на яке місце?
 hats-choose-no-place = Зараз ця карта не пасує до жодної на столі.
+hats-choose-card = Місце { $place }: яку карту покласти?
+hats-choose-no-card = Зараз жодна ваша карта не пасує на місце { $place }.
 hats-choose-discard = Можна ще скинути карту й узяти нову або закінчити хід.
 hats-choose-pass = Можна ще передати карту напарнику ({ $other }) або закінчити хід.
 hats-choose-back = { $other } передає вам карту «{ $card }». Віддайте навзамін іншу.
 hats-waiting-back = { $player } вибирає карту навзамін.
 hats-confirm-black = Покласти сорочкою догори: { $card }?
 hats-confirm-black-help = Чорний капелюх дає 1 очко, хоч би що на ньому було.
+hats-brave = Класти чорні капелюхи без запитань
 
 ## Стіл
 
@@ -71,6 +73,7 @@ hats-hand-of = { $player }, карт на руці: { $count }
 hats-collection = Ваша колекція
 hats-collection-of = { $player }, колекція
 hats-collection-empty = Поки що порожньо.
+hats-collections = Усі колекції
 hats-out = Не беруть участі в грі: { $types }
 hats-cookie-of = Печиво в гравця { $player }.
 hats-cookie-you = Печиво у вас.
