@@ -81,8 +81,13 @@ genial-centre-empty = The centre is empty.
 genial-zone = The zone
 genial-zone-of = { $player }’s zone
 genial-zone-empty = The zone is empty.
+# How a flip ended, in a bubble beside the token
+genial-verdict-match = A match!
+genial-verdict-no_match = Not in the centre!
+genial-verdict-conflict = Already in the zone!
 genial-reserve = In the reserve: { $count }
 genial-collection-of = { $player }’s collection
+genial-collection-own = Your collection
 # A line of a collection: $count of $line tokens
 genial-line-of = { $colour }: { $count } of { $line }
 genial-line-complete = { $colour }: the line is complete

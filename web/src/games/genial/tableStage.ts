@@ -1,0 +1,4 @@
+import type { Stage } from "../../playing/stage.svelte";
+import type { Motion } from "./motions";
+
+export type TableStage = Stage<Motion>;
