@@ -1,4 +1,4 @@
-import { CHARACTERS, type Game } from "../game";
+import type { Game } from "../game";
 import Cover from "./Cover.svelte";
 import drawings from "./drawings/?sprite";
 
@@ -11,7 +11,6 @@ const genial: Game = {
   Cover,
   table: async () => (await import("./Table.svelte")).default,
   rules: async () => (await import("./RulesPictures.svelte")).default,
-  portraits: () => CHARACTERS,
   advice: ({ line }, players) =>
     players === THREE.players && line === THREE.line
       ? { option: "line", value: THREE.better, id: "genial-option-line-advice" }
