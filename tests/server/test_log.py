@@ -16,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from hatstand.server.database import METADATA, sqlite_url
-from hatstand.server.entries import Action, Draft, End, Entry, SeatTaken, numbered
+from hatstand.server.entries import Action, Draft, End, Entry, SeatTaken, TableLaid, numbered
 from hatstand.server.log import Conflict, Log, NotStored
 
 Play = Callable[[Log], Awaitable[None]]
@@ -50,6 +50,17 @@ class Contract:
             assert await log.read(table) == entries
             assert await log.read(table, after=3) == entries[3:]
             assert await log.read("no such table") == []
+
+        self.run(play)
+
+    def test_what_a_table_was_laid_for_stands_first(self) -> None:
+        table = self.new_table()
+        laid = TableLaid(ruleset="hats", players=4, options={"first": 0}, pace=1.5, secret="ab" * 32)
+
+        async def play(log: Log) -> None:
+            assert await log.laid(table) is None
+            await log.append(numbered([Draft(data=laid), Draft(data=End())], table, 0, 12345))
+            assert await log.laid(table) == laid
 
         self.run(play)
 
@@ -155,8 +166,6 @@ class Contract:
             assert await log.tables_of(person) == [new, old]
             assert await log.tables_of(person, limit=1) == [new]
             assert await log.tables_of("somebody else") == []
-            assert await log.has(old)
-            assert not await log.has(self.new_table())
 
         self.run(play)
 

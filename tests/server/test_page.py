@@ -18,6 +18,7 @@ from hatstand.server.catalogue import catalogue
 from hatstand.server.page import Page
 from hatstand.server.serve import address_of, bind
 from hatstand.server.typescript import page_types, typescript
+from hatstand.words import languages, say
 
 INDEX = b"<!doctype html><html><head><title>x</title></head><body></body></html>"
 
@@ -36,7 +37,7 @@ def test_a_built_page(built: Path) -> None:
     page = Page(built)
     assert page.build == hashlib.sha256(INDEX).hexdigest()[:16]
     mark = f'<meta name="hatstand-build" content="{page.build}">'
-    for path in ("", "/", "/table/abc", "/rules/hidden_hats", "/index.html", "/../secret"):
+    for path in ("", "/", "/table/abc", "/rules/hidden_hats", "/index.html", "/about"):
         file = page.file(path)
         assert file is not None
         assert mark in file.content.decode()
@@ -49,7 +50,15 @@ def test_a_built_page(built: Path) -> None:
     small = page.file("/assets/small.css")
     assert small is not None
     assert small.packed is None
-    assert page.file("/assets/of-an-old-build.js") is None
+    for nowhere in (
+        "/assets/of-an-old-build.js",
+        "/robots.txt",
+        "/table",
+        "/rules/chess",
+        "/../secret",
+        "/a/b",
+    ):
+        assert page.file(nowhere) is None
     icon = page.file("/favicon.svg")
     assert icon is not None
     assert icon.media_type == "image/svg+xml"
@@ -72,6 +81,15 @@ def test_over_http(device: Device) -> None:
     again = device.http.get("/", headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert device.http.head("/").status_code == 200
+
+
+@pytest.mark.parametrize("language", languages())
+def test_somebody_who_comes_to_no_address_is_told_so_and_led_back(device: Device, language: str) -> None:
+    asked = {"Accept": "text/html,*/*", "Accept-Language": f"fr, {language};q=0.5"}
+    answer = device.http.get("/nowhere", headers=asked)
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert f"<h1>{say(language, 'error-address')}</h1>" in answer.text
+    assert f'<a href="/">{say(language, "page-to-lobby")}</a>' in answer.text
 
 
 def test_the_catalogue(device: Device) -> None:

@@ -25,7 +25,7 @@ from .identity import Identities, new_person, origin_of
 from .invitation import invitation
 from .live import Live
 from .log import Log
-from .page import File, Page
+from .page import File, Page, nothing_here
 from .problems import AnyRequest
 from .refusal import Refusal
 from .running import Server, TheServer, server
@@ -57,7 +57,8 @@ async def get_tables(request: AnyRequest, server: TheServer) -> list[messages.My
     person = server.identities.of(request)
     if person is None:
         return []
-    await server.warmth.ready.wait()
+    for table_id in await server.log.tables_of(person):
+        await warmed(server, table_id)
     return await tables.of_person(server.log, person)
 
 
@@ -65,7 +66,7 @@ async def get_tables(request: AnyRequest, server: TheServer) -> list[messages.My
 async def post_table(
     request: AnyRequest, server: TheServer, data: JSONBody[messages.NewTable]
 ) -> Response[messages.TableMade]:
-    await server.warmth.ready.wait()
+    await server.warmth.wait(data.ruleset)
     person, cookies = known_person(request, server)
     made = await tables.create(server.log, data, person, server.settings.pace_seconds)
     return Response(messages.TableMade(table=made), status_code=201, cookies=cookies)
@@ -73,7 +74,7 @@ async def post_table(
 
 @post("/tables/{table_id:str}/again", summary="The same people play on, at a new table")
 async def post_again(request: AnyRequest, server: TheServer, table_id: TableId) -> messages.TableMade:
-    await server.warmth.ready.wait()
+    await warmed(server, table_id)
     made = await tables.again(server.log, table_id, server.identities.of(request))
     await server.live.look_again(table_id)
     return messages.TableMade(table=made)
@@ -81,23 +82,30 @@ async def post_again(request: AnyRequest, server: TheServer, table_id: TableId) 
 
 @get("/tables/{table_id:str}/invitation", summary="The addresses at which others come to a table")
 async def get_invitation(request: AnyRequest, server: TheServer, table_id: TableId) -> messages.Invitation:
-    if not await server.log.has(table_id):
+    if await server.log.laid(table_id) is None:
         raise Refusal("error-table")
     return await asyncio.to_thread(invitation, table_id, origin_of(request), server.settings.host)
 
 
 @get("/tables/{table_id:str}/record", summary="The record of a game that is over")
 async def get_record(server: TheServer, table_id: TableId) -> dict[str, Any]:
-    await server.warmth.ready.wait()
+    await warmed(server, table_id)
     return (await tables.load(server.log, table_id)).record()
 
 
 @websocket("/tables/{table_id:str}/live")
 async def live_table(socket: AnySocket, server: TheServer, table_id: TableId) -> None:
     await socket.accept()
-    await server.warmth.ready.wait()
+    await warmed(server, table_id)
     person = server.identities.of(socket)
     await sockets.serve(socket, server.live, table_id, person, server.page.build)
+
+
+async def warmed(server: Server, table_id: str) -> None:
+    """Wait until the rules of this table's game are compiled, which they are but at the very first start."""
+    laid = await server.log.laid(table_id)
+    if laid is not None:
+        await server.warmth.wait(laid.ruleset)
 
 
 def known_person(request: AnyRequest, server: Server) -> tuple[str, list[Cookie]]:
@@ -128,6 +136,11 @@ async def lays_table(request: AnyRequest) -> bool:
 async def get_page(request: AnyRequest, server: TheServer, path: FromPath[str] = "") -> Response[bytes]:
     file = None if path.startswith("/api/") else server.page.file(path)
     if file is None:
+        if "text/html" in request.headers.get("accept", "") and not path.startswith("/api/"):
+            lost = nothing_here(request.headers.get("accept-language", ""))
+            return Response(
+                lost, status_code=404, media_type="text/html", headers={"Vary": "Accept-Language"}
+            )
         return problems.problem(404, "error-address")
     # Whoever opens a page is somebody from then on, and can take a seat at once.
     cookies = (

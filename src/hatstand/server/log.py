@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import ENTRIES, KEYS, engine, migrate
-from .entries import Entry, from_plain, plain
+from .entries import Entry, TableLaid, from_plain, plain
 from .links import Links
 
 
@@ -71,10 +71,13 @@ class Log:
         async with self._engine.connect() as connection:
             return [_entry(row) for row in await connection.execute(wanted)]
 
-    async def has(self, table: str) -> bool:
-        wanted = sql.select(ENTRIES.c.number).where(ENTRIES.c.table_id == table, ENTRIES.c.number == 1)
+    async def laid(self, table: str) -> TableLaid | None:
+        """What the table was laid for, in its first entry; None where there is no such table."""
+        wanted = sql.select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number == 1)
         async with self._engine.connect() as connection:
-            return await connection.scalar(wanted) is not None
+            row = (await connection.execute(wanted)).first()
+        data = None if row is None else _entry(row).data
+        return data if isinstance(data, TableLaid) else None
 
     async def tables_of(self, person: str, limit: int = 50) -> list[str]:
         """The tables that this person made, or at which they ever took a seat, not ended; newest first."""

@@ -7,6 +7,9 @@ import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 
+from .. import words
+from ..games import GAMES
+
 INDEX = "index.html"
 BUILD_MARK = '<meta name="hatstand-build" content="{}">'
 #: Smaller files are sent as they are.
@@ -25,6 +28,17 @@ MEDIA_TYPES = {
     ".woff2": "font/woff2",
 }
 COMPRESSED_ALREADY = (".ico", ".png", ".woff2")
+
+#: What the page's own scripts know beside /table/ID and /rules/GAME.
+PLACES = ("", INDEX, "about")
+
+NOTHING_HERE = """<!doctype html>
+<html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Hatstand</title>
+<body style="font: 1.1rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 3rem auto; padding: 0 1rem">
+<h1>{nothing}</h1>
+<p><a href="/">{back}</a></p>
+"""
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -68,11 +82,29 @@ class Page:
         }
 
     def file(self, path: str) -> File | None:
-        """The file at this address, or the index, whose scripts know the other addresses; None for a lost asset."""
+        """The file at this address, or the index, whose scripts know what to show there; None: there is nothing."""
         path = path.strip("/")
         if path in self._files:
             return self._files[path]
-        return None if path.startswith("assets/") else self.index
+        return self.index if _is_place(path) else None
+
+
+def nothing_here(preferences: str) -> bytes:
+    """A page for a person who came to an address at which there is nothing. preferences: Accept-Language."""
+    language = words.pick(preferences)
+    return NOTHING_HERE.format(
+        language=language,
+        nothing=words.say(language, "error-address"),
+        back=words.say(language, "page-to-lobby"),
+    ).encode()
+
+
+def _is_place(path: str) -> bool:
+    """Of a table only the scripts can tell whether it is there: they ask for it."""
+    first, _, rest = path.partition("/")
+    if first == "rules":
+        return rest in {game.name for game in GAMES}
+    return path in PLACES or (first == "table" and rest != "" and "/" not in rest)
 
 
 def _file(name: str, content: bytes) -> File:

@@ -17,15 +17,20 @@ logger = logging.getLogger(__name__)
 
 
 class Warmth:
-    """ready: what needs the rules waits for it. Compiling anew takes long, and so is done by another process, whose
+    """What needs a game's rules waits for them. Compiling anew takes long, and so is done by another process, whose
     results this one then finds in the cache.
 
     Game after game, in the order of the catalogue: the first can be played while the others are still being made
-    ready. A table of one of those would be laid in the meantime too, only slowly.
+    ready.
     """
 
     def __init__(self) -> None:
-        self.ready = asyncio.Event()
+        self._ready = {game.name: asyncio.Event() for game in games.GAMES}
+
+    async def wait(self, ruleset: str) -> None:
+        """Until the game of this ruleset can be played; for one that there isn't nobody waits."""
+        if ruleset in games.rulesets():
+            await self._ready[games.find(ruleset)[0].name].wait()
 
     async def rise(self) -> None:
         try:
@@ -33,9 +38,10 @@ class Warmth:
                 if JIT and not _mark(game.name).exists():
                     await _compile(game.name)
                 await asyncio.to_thread(warm, game.name)
-                self.ready.set()
+                self._ready[game.name].set()
         finally:  # What went wrong here will go wrong again where it can be answered.
-            self.ready.set()
+            for ready in self._ready.values():
+                ready.set()
 
 
 async def _compile(game: str) -> None:
