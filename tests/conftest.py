@@ -16,6 +16,35 @@ hypothesis.settings.register_profile("hatstand", deadline=None, derandomize=not 
 hypothesis.settings.load_profile("hatstand")
 
 
+#: In the browser, and about time: what is seen for so long, what is on its way, who is quicker. All these run in one
+#: process, one after the other, and first, while no other browser is open; of the rest each file is for any process.
+TIMED = "timed"
+ABOUT_TIME = (
+    "test_coming_back",
+    "test_motion",
+    "test_people_are_called",
+    "test_people_at_once",
+    "test_people_change_seats",
+    "test_people_coming_back",
+    "test_remembering_is_the_game",
+    "test_two_tabs",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """For runs in several processes (make test): what must stay together, and what comes first and last."""
+
+    def turn(item: pytest.Item) -> int:
+        if item.path.parent.name != "browser":
+            return 1
+        return 0 if item.path.stem in ABOUT_TIME else 2
+
+    for item in items:
+        together = TIMED if turn(item) == 0 else f"{item.path.parent.name}/{item.path.stem}"
+        item.add_marker(pytest.mark.xdist_group(together))
+    items.sort(key=turn)
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """A module's own, since Playwright's event loop would be in the way of the next module's."""
