@@ -2,6 +2,15 @@ import type { Component } from "svelte";
 import { createContext } from "svelte";
 import type { TableState } from "../table/table.svelte";
 
+export type OptionValue = string | number | boolean | null;
+
+/** An option as the game would rather have it. id: the sentence that says why, with $value and $players. */
+export interface Advice {
+  option: string;
+  value: OptionValue;
+  id: string;
+}
+
 /** What the page needs to know of a game; all that is the game's own lives in its folder. */
 export interface Game {
   /** As in the catalogue. Its Fluent ids begin with it, with dashes. */
@@ -14,6 +23,10 @@ export interface Game {
   table: () => Promise<Component<{ table: TableState }>>;
   /** Pictures beside the sections of its rules, by their numbers. */
   rules: () => Promise<Component<{ section: number }>>;
+  /** The portraits that are among its own drawings, by id: one drawing over the other. Any game's players may have them. */
+  faces?: Readonly<Record<string, readonly string[]>>;
+  /** What it would rather have chosen, given all options as they stand and how many play. */
+  advice?: (options: Readonly<Record<string, OptionValue>>, players: number) => Advice | null;
 }
 
 /** Every folder here with an index.ts is a game. */

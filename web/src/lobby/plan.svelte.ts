@@ -1,43 +1,19 @@
+import type { OptionValue } from "../games/game";
 import type { BotSeat, Catalogue, MySeat, NewTable, OpenSeat, OptionInfo, RulesetInfo } from "../messages";
 import { recall, remember } from "../remembered";
-import type { Say } from "../words/words.svelte";
+import { Sitter, type SitterKept } from "./sitter.svelte";
+import { botOf, skillIn, skillsOf, type SkillId } from "./skills";
 
-/** How well a bot plays, as a person would say it: the settings behind each step of the slider. */
-export const SKILLS = [
-  { bot: "random", settings: {} },
-  { bot: "forgetful", settings: { memory: 0 } },
-  { bot: "forgetful", settings: { memory: 0.3 } },
-  { bot: "forgetful", settings: { memory: 0.6 } },
-  { bot: "forgetful", settings: { memory: 0.85 } },
-  { bot: "forgetful", settings: { memory: 1 } },
-] as const;
-
-export type OptionValue = string | number | boolean | null;
-
-/** At this device; somebody with one of their own, who comes by the invitation; or a bot. */
-export const WHO = ["me", "open", "bot"] as const;
-export type Who = (typeof WHO)[number];
-
-/** One who will sit at the table. An empty name stands for the usual one, in the language of the moment. */
-export interface Sitter {
-  who: Who;
-  name: string;
-  portrait: string;
-  /** Of a bot: its place in SKILLS. */
-  skill: number;
-  /** Of a person at this device. */
-  memoryAid: boolean;
-}
+type Values = Record<string, OptionValue>;
 
 interface Kept {
   ruleset: string;
   players: number;
-  sitters: Sitter[];
-  options: Record<string, OptionValue>;
+  sitters: SitterKept[];
+  /** Those that were chosen, by ruleset. */
+  chosen: Record<string, Values>;
 }
 
-const NAMELESS = "";
-const FAIR_SKILL = 3;
 const MOST = 4;
 
 /** What the lobby is about to open: kept in this browser, so that the next time it is one tap. */
@@ -45,28 +21,22 @@ export class Plan {
   ruleset = $state("");
   players = $state(3);
   /** The person who has the device first; more than play, so that none is forgotten while the number changes. */
-  sitters = $state<Sitter[]>([]);
-  options = $state<Record<string, OptionValue>>({});
+  readonly sitters: readonly Sitter[];
+  #chosen = $state<Record<string, Values>>({});
   readonly catalogue: Catalogue;
-  readonly #portraits: readonly string[];
 
-  constructor(catalogue: Catalogue, portraits: readonly string[]) {
+  constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
-    this.#portraits = portraits;
     const kept = keptPlan();
     this.ruleset = catalogue.rulesets.some(({ id }) => id === kept.ruleset)
       ? (kept.ruleset ?? "")
       : (catalogue.rulesets[0]?.id ?? "");
     this.players = kept.players ?? this.players;
-    this.sitters = Array.from({ length: MOST }, (_, index) => ({
-      who: index === 0 ? ("me" as const) : ("bot" as const),
-      name: NAMELESS,
-      portrait: portraits[index] ?? "",
-      skill: FAIR_SKILL,
-      memoryAid: false,
-      ...kept.sitters?.[index],
-    }));
-    this.options = kept.options ?? {};
+    this.sitters = Array.from(
+      { length: MOST },
+      (_, index) => new Sitter({ who: index === 0 ? "me" : "bot", ...kept.sitters?.[index] }),
+    );
+    this.#chosen = kept.chosen ?? {};
   }
 
   readonly rules: RulesetInfo | undefined = $derived.by(() =>
@@ -84,9 +54,7 @@ export class Plan {
     return Math.max(least, Math.min(this.players, this.counts.at(-1) ?? this.players));
   });
 
-  readonly skills = $derived.by(() =>
-    SKILLS.flatMap(({ bot }, skill) => (this.rules?.bots.includes(bot) ? [skill] : [])),
-  );
+  readonly skills: SkillId[] = $derived.by(() => skillsOf(this.rules));
 
   /** Those who play, with their seats. */
   readonly playing: { sitter: Sitter; seat: number }[] = $derived.by(() =>
@@ -96,21 +64,29 @@ export class Plan {
   /** Somebody is still to come. */
   readonly invites: boolean = $derived(this.playing.some(({ sitter }) => sitter.who === "open"));
 
-  /** A seat option is the number of one who plays, or else its default: chance. */
-  option(info: OptionInfo): OptionValue {
-    const value = this.options[info.name];
-    if (info.kind === "seat") return typeof value === "number" && value < this.seated ? value : info.default;
-    return typeof value === typeof info.default ? (value ?? info.default) : info.default;
-  }
+  /** The game's options, as they are with so many players. */
+  readonly infos: OptionInfo[] = $derived.by(() =>
+    (this.rules?.options ?? []).map((info) => info.with_players[this.seated] ?? info),
+  );
+
+  /** All options as they stand. */
+  readonly options: Values = $derived.by(() =>
+    Object.fromEntries(
+      this.infos.map((info) => [
+        info.name,
+        allowed(info, this.#chosen[this.ruleset]?.[info.name], this.seated),
+      ]),
+    ),
+  );
 
   setOption(name: string, value: OptionValue): void {
-    this.options[name] = value;
+    this.#chosen[this.ruleset] = { ...this.#chosen[this.ruleset], [name]: value };
   }
 
-  /** The faces of this game's characters. */
-  readonly faces: readonly string[] = $derived.by(() => facesOf(this.rules, this.#portraits));
+  /** The faces that players of this game can have. */
+  readonly faces: readonly string[] = $derived.by(() => this.rules?.portraits ?? []);
 
-  /** Who chose one that isn't in this game has, as long as it is chosen, one that nobody else has. */
+  /** Who has chosen none that is in this game has one that nobody else has. */
   face(seat: number): string {
     const wished = this.sitters.map(({ portrait }) => portrait);
     const free = this.faces.filter((face) => !wished.includes(face));
@@ -120,11 +96,12 @@ export class Plan {
   }
 
   /** No two have the same face: whoever had it gets the other one. */
-  choosePortrait(sitter: number, portrait: string): void {
-    const chooser = this.sitters[sitter];
+  choosePortrait(seat: number, portrait: string): void {
+    const chooser = this.sitters[seat];
     if (!chooser) return;
-    const other = this.sitters.find((one) => one !== chooser && one.portrait === portrait);
-    if (other) other.portrait = this.face(sitter);
+    const had = this.sitters.findIndex((_, one) => one !== seat && this.face(one) === portrait);
+    const other = this.sitters[had];
+    if (other) other.portrait = this.face(seat);
     chooser.portrait = portrait;
   }
 
@@ -133,35 +110,29 @@ export class Plan {
     const seats = this.playing.map(({ sitter: { who, name, skill, memoryAid }, seat }) => {
       if (who === "open") return { who } satisfies OpenSeat;
       const called = { name: name.trim() || nameOf(seat), portrait: this.face(seat) };
-      if (who === "me") return { who, ...called, memory_aid: memoryAid } satisfies MySeat;
-      const { bot, settings } = SKILLS[skill] ?? SKILLS[FAIR_SKILL];
-      return { who, ...called, bot, settings: { ...settings } } satisfies BotSeat;
+      if (who === "bot") return { who, ...called, ...botOf(skillIn(this.skills, skill)) } satisfies BotSeat;
+      return { who, ...called, memory_aid: memoryAid && (this.rules?.has_memory ?? false) } satisfies MySeat;
     });
-    const options = Object.fromEntries(
-      (this.rules?.options ?? []).flatMap((info) => {
-        const value = this.option(info);
-        return value === info.default ? [] : [[info.name, value]];
-      }),
-    );
+    const changed = this.infos.filter(({ name, default: usual }) => this.options[name] !== usual);
+    const options = Object.fromEntries(changed.map(({ name }) => [name, this.options[name] ?? null]));
     return { ruleset: this.ruleset, seats, options };
   }
 
   keep(): void {
-    const { ruleset, players, sitters, options } = this;
-    remember("plan", JSON.stringify({ ruleset, players, sitters, options } satisfies Kept));
+    const { ruleset, players } = this;
+    const sitters = this.sitters.map((sitter) => sitter.kept());
+    remember("plan", JSON.stringify({ ruleset, players, sitters, chosen: this.#chosen } satisfies Kept));
   }
 }
 
-/** The portraits that the game has, in the order in which they are offered. */
-export function facesOf(rules: RulesetInfo | undefined, portraits: readonly string[]): readonly string[] {
-  return portraits.filter((portrait) => rules?.kinds.includes(portrait) ?? true);
-}
-
-/** What somebody is called who has no name of their own: people by a number, bots by the usual names. */
-export function usualName(say: Say, { who }: Pick<Sitter, "who">, seat: number): string {
-  if (who === "open") return say("lobby-open");
-  if (who === "bot") return say(`lobby-bot-${Math.max(seat, 1)}`);
-  return say("lobby-person", { number: seat + 1 });
+/** What was chosen, as far as it can be with so many players; else the default. A seat is one of those who play. */
+function allowed(info: OptionInfo, chosen: OptionValue | undefined, players: number): OptionValue {
+  const { kind, default: usual, low, high, choices } = info;
+  if (kind === "seat") return typeof chosen === "number" && chosen < players ? chosen : usual;
+  if (kind === "choice") return typeof chosen === "string" && choices.includes(chosen) ? chosen : usual;
+  if (kind === "bool") return typeof chosen === "boolean" ? chosen : usual;
+  if (typeof chosen !== "number") return usual;
+  return Math.min(high ?? chosen, Math.max(low ?? chosen, chosen));
 }
 
 /** What was kept; what can't be read, or was written by another version, counts as nothing. */

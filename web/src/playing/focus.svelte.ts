@@ -62,6 +62,7 @@ interface Ways {
 export class Focus {
   #ways: Ways;
   #root: HTMLElement | null = null;
+  #reached = false;
 
   constructor(ways: Ways) {
     this.#ways = ways;
@@ -75,19 +76,24 @@ export class Focus {
   }
 
   within = (root: HTMLElement) => {
+    const reached = (): void => {
+      this.#reached = true;
+    };
     this.#root = root;
+    root.addEventListener("focusin", reached);
     return () => {
       this.#root = null;
+      root.removeEventListener("focusin", reached);
     };
   };
 
-  /** Only where the focus was on the table, or was lost with a button that is gone, does it go along. */
+  /** Only where the focus is on the table, or was lost there with a button that is gone, does it go along. */
   async #follow(mood: string): Promise<void> {
     await tick();
     const root = this.#root;
     const active = document.activeElement;
-    const ours = active === null || active === document.body || (root?.contains(active) ?? false);
-    if (!root || !ours) return;
+    const lost = this.#reached && (active === null || active === document.body);
+    if (!root || !(lost || root.contains(active))) return;
     const home = this.#ways.home();
     for (const selector of [
       this.#ways.first?.(mood) ?? null,

@@ -113,7 +113,11 @@ export class Stage<Motion extends { lasts: number }> {
     const { x, y } = between(here, there);
     const size = shrink || arrives ? Math.min(1, there.width / here.width) : 1;
     const above = { zIndex: 9 };
-    const away = { ...above, transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: shrink ? 0.3 : 1 };
+    const away = {
+      ...above,
+      transform: `translate(${x}px, ${y}px) scale(${size})`,
+      opacity: shrink ? 0.3 : 1,
+    };
     const aside = (here.height * 0.8) / Math.hypot(x, y);
     const middle = `translate(${x / 2 - y * aside}px, ${y / 2 + x * aside}px) scale(1.12)`;
     const home = { ...above, transform: "none", opacity: 1 };

@@ -106,6 +106,7 @@ export function aTable(parts: Partial<TableInfo> = {}): TableInfo {
     pace: 1.5,
     again: null,
     seats,
+    sides: seats.map(({ seat }) => seat),
     ...parts,
   };
 }

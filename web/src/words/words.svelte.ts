@@ -1,14 +1,11 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle } from "@fluent/bundle";
 import { createContext } from "svelte";
 import { recall, remember } from "../remembered";
+import { wordsFile } from "./files";
 
 /** Values for a message's variables. Truth values are said as in a record: "true" and "false". */
 export type Arguments = Record<string, string | number | boolean | null | undefined>;
 export type Say = (id: string, args?: Arguments) => string;
-
-/** One lazily loaded chunk a language: all its Fluent files but the command line's. */
-const chunks = import.meta.glob<Record<string, string>>("./languages/*.ts", { import: "default" });
-const codeOf = (path: string): string => path.replace(/.*\/(\w+)\.ts$/, "$1");
 
 export const LANGUAGES: readonly string[] = ["ru", "uk", "en", "de"];
 const FALLBACK = "en";
@@ -19,13 +16,11 @@ export function pickLanguage(remembered: string | null, wishes: readonly string[
   return wanted.find((code) => LANGUAGES.includes(code)) ?? FALLBACK;
 }
 
-async function load(language: string): Promise<FluentBundle> {
-  const path = Object.keys(chunks).find((candidate) => codeOf(candidate) === language);
-  if (path === undefined) throw new Error(`no words for ${language}`);
-  const files = await chunks[path]?.();
+async function load(language: string, files: readonly string[]): Promise<FluentBundle> {
   // The whole page is in one direction, so the invisible isolating marks would only disturb names and labels.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of Object.values(files ?? {})) bundle.addResource(new FluentResource(file));
+  const resources = await Promise.all(files.map((file) => wordsFile(language, file)));
+  for (const resource of resources) bundle.addResource(resource);
   return bundle;
 }
 
@@ -33,22 +28,44 @@ async function load(language: string): Promise<FluentBundle> {
 export class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   language = $state(FALLBACK);
+  #wanted = FALLBACK;
+  #games = new Set<string>();
+  #turn = 0;
+  #loading: Promise<void> = Promise.resolve();
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
   async start(): Promise<void> {
-    await this.#use(pickLanguage(recall("language"), navigator.languages));
+    this.#wanted = pickLanguage(recall("language"), navigator.languages);
+    await this.#load();
   }
 
   async choose(language: string): Promise<void> {
     remember("language", language);
-    await this.#use(language);
+    this.#wanted = language;
+    await this.#load();
   }
 
-  async #use(language: string): Promise<void> {
-    this.#bundle = await load(language);
+  /** Before anything of these games is said; their words are then there in every language that is chosen. */
+  async need(...games: string[]): Promise<void> {
+    const before = this.#games.size;
+    for (const game of games) this.#games.add(game);
+    await (this.#games.size > before ? this.#load() : this.#loading);
+  }
+
+  #load(): Promise<void> {
+    return (this.#loading = this.#use());
+  }
+
+  async #use(): Promise<void> {
+    const turn = ++this.#turn;
+    const language = this.#wanted;
+    const bundle = await load(language, ["common", ...this.#games]);
+    // Meanwhile more was asked for: that has all of this, too.
+    if (turn !== this.#turn) return this.#loading;
+    this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
   }

@@ -1,75 +1,51 @@
-import { describe, expect, test } from "vitest";
-import { SKILLS } from "../lobby/plan.svelte";
+import { describe, expect, test, vi } from "vitest";
+import { allGames, wordsOf } from "../games/game";
+import { SKILLS } from "../lobby/skills";
 import { wordsIn } from "../testing/words";
-import { LANGUAGES, pickLanguage } from "./words.svelte";
+import type { Families } from "./families";
+import { LANGUAGES, pickLanguage, Words } from "./words.svelte";
 
 const sources = import.meta.glob<string>(
-  ["../**/*.ts", "../**/*.svelte", "!../**/*.test.ts", "!../messages.ts"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
+  ["../**/*.ts", "../**/*.svelte", "!../**/*.test.ts", "!../**/families.ts", "!../messages.ts"],
+  { query: "?raw", import: "default", eager: true },
 );
+const ofGames = import.meta.glob<Families>("../games/*/families.ts", { import: "default", eager: true });
 
-const KINDS = "jester sultan viking pirate knight princess cowboy witch wizard cook king dragon".split(" ");
-const VERBS = ["peek", "swap", "open"];
-const OPTIONS = ["first", "until_three", "no_swap_back", "patience", "memory_aid"];
 const DEEDS = ["sit", "sit-too", "fill", "stand", "free"];
-const EVENTS = ["peek", "swap", "pair", "wonder", "bald", "bald-free"];
+const PORTRAITS =
+  "pirate princess wizard witch knight jester viking sultan cook cowboy king dragon hatter hare dormouse cat queen girl";
 
 /** What stands for the ${…} of each id that is put together: without a line here a new one fails the test. */
-const FAMILIES: Record<string, readonly string[]> = {
-  "hidden-hats-hat-${kind}": [...KINDS, "wonder"].map((kind) => `hidden-hats-hat-${kind}`),
-  "hidden-hats-kind-${kind}": KINDS.map((kind) => `hidden-hats-kind-${kind}`),
-  'hidden-hats-event-${kind}${event.free ? "-free" : ""}${mine ? own : ""}': [
-    "hidden-hats-event-deal",
-    "hidden-hats-event-deal-you",
-    ...EVENTS.flatMap((event) => [
-      `hidden-hats-event-${event}`,
-      `hidden-hats-event-${event}-you${event === "peek" ? "-log" : ""}`,
-    ]),
-  ],
-  "hidden-hats-event-end-${event.end}": ["row", "three", "patience"].map(
-    (end) => `hidden-hats-event-end-${end}`,
-  ),
-  "hidden-hats-event-end-${why}": ["row", "three", "patience"].map((end) => `hidden-hats-event-end-${end}`),
-  "hidden-hats-ruleset-${ruleset}": ["auf-der-hut", "shapka-nevidimka"].map(
-    (id) => `hidden-hats-ruleset-${id}`,
-  ),
-  "hidden-hats-do-${id}": VERBS.map((verb) => `hidden-hats-do-${verb}`),
-  "hidden-hats-hint-${id}": [...VERBS, "pair", "wonder", "bald"].map((id) => `hidden-hats-hint-${id}`),
-  "hidden-hats-${id}": ["pairs", "wonders", "balds"].map((id) => `hidden-hats-${id}`),
-  'hidden-hats-opened${opened.seat === seat ? "-you" : ""}': ["hidden-hats-opened", "hidden-hats-opened-you"],
-  "lobby-skill-${sitter.skill}": SKILLS.map((_, skill) => `lobby-skill-${skill}`),
+const FAMILIES: Families = {
+  "portrait-${character}": PORTRAITS.split(" ").map((portrait) => `portrait-${portrait}`),
+  "lobby-skill-${id}": SKILLS.map(({ id }) => `lobby-skill-${id}`),
   "lobby-bot-${Math.max(seat, 1)}": [],
   "lobby-bot-${index}": [1, 2, 3].map((bot) => `lobby-bot-${bot}`),
   "lobby-who-${who}": ["me", "open", "bot"].map((who) => `lobby-who-${who}`),
   "room-${id}": DEEDS.map((deed) => `room-${deed}`),
   "room-${id}-label": DEEDS.map((deed) => `room-${deed}-label`),
+  ...Object.assign({}, ...Object.values(ofGames)),
 };
 
-/** Ids that begin with the game's own prefix. */
+/** Ids that begin with any game's own prefix. */
+const OF_EVERY_GAME = ["name", "credits", "hint-title", "rules-1-title", "rules-1-text"];
+const games = allGames().map(({ id }) => wordsOf(id));
+
+/** Of rulesets and options: whatever the terminal's test doesn't ask for already. */
 const OF_A_GAME = [
-  "name",
-  "credits",
-  "ruleset-auf-der-hut",
-  "ruleset-auf-der-hut-about",
-  "ruleset-shapka-nevidimka",
-  "ruleset-shapka-nevidimka-about",
-  "rules-1-title",
-  "rules-1-text",
-  "option-first-random",
-  ...OPTIONS.flatMap((option) => [`option-${option}`, `option-${option}-help`]),
-].map((id) => `hidden-hats-${id}`);
+  "hidden-hats-ruleset-auf-der-hut-about",
+  "hidden-hats-ruleset-shapka-nevidimka-about",
+  "hidden-hats-option-memory_aid",
+  "hidden-hats-option-memory_aid-help",
+];
 
 const text = Object.values(sources).join("\n");
-const SHELL = "page|lobby|room|invite|curtain|table|end|about|error|hidden-hats";
+const SHELL = ["page|lobby|room|invite|curtain|table|end|about|error|portrait", ...games].join("|");
 const literal = [...text.matchAll(new RegExp(`"((?:${SHELL})-[a-z0-9_-]+)"`, "g"))].map(([, id]) => id ?? "");
 const composed = new Set(
   [...text.matchAll(new RegExp(`\`((?:${SHELL})-[^\`]*\\$[^\`]*)\``, "g"))].map(([, id]) => id ?? ""),
 );
-/** In quotes, too, but names of other things: of elements, of the build's mark, of the word lists' own parts. */
+/** In quotes, too, but names of other things: of elements, of what this device remembers. */
 const NO_WORDS = new Set(["hint-title"]);
 
 describe("words", () => {
@@ -82,6 +58,7 @@ describe("words", () => {
     const wanted = [
       ...literal.filter((id) => !NO_WORDS.has(id)),
       ...Object.values(FAMILIES).flat(),
+      ...games.flatMap((game) => OF_EVERY_GAME.map((id) => `${game}-${id}`)),
       ...OF_A_GAME,
     ];
     expect(wanted.length).toBeGreaterThan(150);
@@ -97,6 +74,19 @@ describe("words", () => {
   ])("plurals are right in %s", async (language, ...cards) => {
     const { say } = await wordsIn(language);
     expect([1, 2, 5].map((count) => say("hidden-hats-cards", { count }))).toEqual(cards);
+  });
+
+  test("a game's words come when they are needed, and stay when the language is another", async () => {
+    localStorage.clear();
+    const words = new Words();
+    await words.start();
+    expect([words.has("page-rules"), words.has("hidden-hats-name")]).toEqual([true, false]);
+    const russian = words.choose("ru");
+    await words.need("hidden_hats");
+    expect([words.language, words.has("hidden-hats-name")]).toEqual(["ru", true]);
+    await russian;
+    await words.choose("de");
+    await vi.waitFor(() => expect(words.say("hidden-hats-kind-cook")).toBe("Koch"));
   });
 
   test("the browser's language is taken, unless another was chosen here", () => {

@@ -119,6 +119,25 @@ lobby-my-portrait = Dein Gesicht: ein anderes wählen
 lobby-bot-name = Name von Bot { $number }
 lobby-bot-portrait = { $player }: ein anderes Gesicht wählen
 lobby-portraits = Such dir ein Gesicht aus
+# Gesichter für Leute und Bots, nach den Namen der Zeichnungen
+portrait-jester = Hofnarr
+portrait-sultan = Sultan
+portrait-viking = Wikinger
+portrait-pirate = Pirat
+portrait-knight = Ritter
+portrait-princess = Prinzessin
+portrait-cowboy = Cowboy
+portrait-witch = Hexe
+portrait-wizard = Zauberer
+portrait-cook = Koch
+portrait-king = König
+portrait-dragon = Drache
+portrait-hatter = Hutmacher
+portrait-hare = Hase
+portrait-dormouse = Haselmaus
+portrait-cat = Katze
+portrait-queen = Königin
+portrait-girl = Mädchen
 lobby-skill = { $player }: Wie gut ist das Gedächtnis?
 lobby-skill-0 = rät einfach drauflos
 lobby-skill-1 = vergisst alles sofort
@@ -126,7 +145,12 @@ lobby-skill-2 = merkt sich ein bisschen
 lobby-skill-3 = merkt sich einiges
 lobby-skill-4 = merkt sich fast alles
 lobby-skill-5 = vergisst nie etwas
+# In games without anything to remember
+lobby-skill-play = { $player }: wie gut im Spiel?
+lobby-skill-greedy = spielt mit Bedacht
 lobby-options = Mehr Einstellungen
+# The button at the game's own advice
+lobby-take-advice = Gute Idee
 lobby-play = Spielen
 lobby-ongoing = Angefangene Spiele
 lobby-who = Platz { $number }: Wer sitzt hier?
@@ -171,7 +195,9 @@ room-free-label = Frei machen: den Platz von { $player }
 room-sit-title = Setz dich an den Tisch
 room-name = Wie heißt du?
 room-sit-go = Hinsetzen
-room-sound = Ein Ton, wenn du dran bist
+room-fill-title = Ein Bot setzt sich dazu
+room-fill-go = Mitspielen lassen
+room-sound = Ein Ton und ein Zeichen im Reiter, wenn du dran bist
 
 ## Die Einladung
 
@@ -206,6 +232,9 @@ table-waiting-seat = Ein Platz ist frei. Wir warten, bis sich jemand setzt.
 table-watching = Du schaust zu
 table-behind = Wir holen nach, was du verpasst hast …
 table-elsewhere = Du hast dieses Spiel noch woanders offen. Du kannst hier wie dort spielen.
+table-cancel = Lieber nicht
+# After a name: the team-mate's
+table-partner = (spielt mit { $player })
 table-dock = Dein Zug
 table-log = Was war
 table-log-empty = Noch nichts.
@@ -228,5 +257,4 @@ end-record = Aufzeichnung speichern
 
 about-hatstand = Hatstand ist ein Ort für Familienspiele mit verdeckten Karten: mit Bots und auf dem eigenen Computer. Niemand muss sich anmelden, und nichts wird weitergegeben.
 about-games = Von wem die Spiele sind
-about-others = Zwei weitere Spiele kommen noch an diesen Tisch: Hats von Gabriele Bubola (ThunderGryph) und Einfach Genial: das riskante Sammelspiel von Reiner Knizia (Kosmos; Hobby World). Hatstand ist von ihnen allen unabhängig.
 about-licence = Hatstand ist freie Software unter der MIT-Lizenz.

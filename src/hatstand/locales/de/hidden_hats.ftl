@@ -4,18 +4,18 @@ hidden-hats-name = Versteckte Hüte
 
 ## Die Figuren
 
-hidden-hats-kind-jester = Hofnarr
-hidden-hats-kind-sultan = Sultan
-hidden-hats-kind-viking = Wikinger
-hidden-hats-kind-pirate = Pirat
-hidden-hats-kind-knight = Ritter
-hidden-hats-kind-princess = Prinzessin
-hidden-hats-kind-cowboy = Cowboy
-hidden-hats-kind-witch = Hexe
-hidden-hats-kind-wizard = Zauberer
-hidden-hats-kind-cook = Koch
-hidden-hats-kind-king = König
-hidden-hats-kind-dragon = Drache
+hidden-hats-kind-jester = { portrait-jester }
+hidden-hats-kind-sultan = { portrait-sultan }
+hidden-hats-kind-viking = { portrait-viking }
+hidden-hats-kind-pirate = { portrait-pirate }
+hidden-hats-kind-knight = { portrait-knight }
+hidden-hats-kind-princess = { portrait-princess }
+hidden-hats-kind-cowboy = { portrait-cowboy }
+hidden-hats-kind-witch = { portrait-witch }
+hidden-hats-kind-wizard = { portrait-wizard }
+hidden-hats-kind-cook = { portrait-cook }
+hidden-hats-kind-king = { portrait-king }
+hidden-hats-kind-dragon = { portrait-dragon }
 
 ## Die Hüte
 
@@ -83,7 +83,6 @@ hidden-hats-do-swap = Tauschen
 hidden-hats-do-open = Aufdecken
 hidden-hats-do-put-back = Zurücklegen
 hidden-hats-do-seen = Gesehen
-hidden-hats-do-cancel = Lieber nicht
 hidden-hats-action-peek = Bei Platz { $place } spicken
 hidden-hats-action-swap = Plätze { $place } und { $other } tauschen
 hidden-hats-action-open = Platz { $place } aufdecken

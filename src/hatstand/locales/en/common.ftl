@@ -127,6 +127,25 @@ lobby-my-portrait = Your face: choose another
 lobby-bot-name = Name of bot { $number }
 lobby-bot-portrait = Face of { $player }: choose another
 lobby-portraits = Choose a face
+# Faces that people and bots can have, by the ids of the drawings
+portrait-jester = jester
+portrait-sultan = sultan
+portrait-viking = Viking
+portrait-pirate = pirate
+portrait-knight = knight
+portrait-princess = princess
+portrait-cowboy = cowboy
+portrait-witch = witch
+portrait-wizard = wizard
+portrait-cook = cook
+portrait-king = king
+portrait-dragon = dragon
+portrait-hatter = hatter
+portrait-hare = hare
+portrait-dormouse = dormouse
+portrait-cat = cat
+portrait-queen = queen
+portrait-girl = girl
 lobby-skill = { $player }: how good a memory?
 # What a bot does, after its name
 lobby-skill-0 = just guesses
@@ -135,7 +154,12 @@ lobby-skill-2 = remembers a little
 lobby-skill-3 = remembers quite a lot
 lobby-skill-4 = remembers very well
 lobby-skill-5 = never forgets
+# In games without anything to remember
+lobby-skill-play = { $player }: how good a player?
+lobby-skill-greedy = plays sensibly
 lobby-options = More choices
+# The button at the game's own advice
+lobby-take-advice = Good idea
 lobby-play = Play
 lobby-ongoing = Games going on
 # Who sits at a seat: said of the control of seat $number, and of each choice
@@ -184,7 +208,9 @@ room-free-label = Free up the seat of { $player }
 room-sit-title = Take a seat
 room-name = What shall we call you?
 room-sit-go = Sit down
-room-sound = A sound when it’s your turn
+room-fill-title = A bot sits down
+room-fill-go = Let it play
+room-sound = A sound and a mark in the tab when it’s your turn
 
 ## The invitation
 
@@ -220,6 +246,9 @@ table-waiting-seat = A seat is free. The game waits until somebody sits down.
 table-watching = You are watching
 table-behind = Catching up on what you missed…
 table-elsewhere = You have this game open twice. You can play in either.
+table-cancel = Never mind
+# After a name: the team-mate's
+table-partner = (plays with { $player })
 table-dock = Your move
 table-log = What happened
 table-log-empty = Nothing yet.
@@ -242,5 +271,4 @@ end-record = Keep the record
 
 about-hatstand = Hatstand is a place to play family games with hidden cards: with bots, and on your own computer. Nobody has to sign up, and nothing is sent to anyone else.
 about-games = Whose games these are
-about-others = Two more games are to come to this table: Hats by Gabriele Bubola (ThunderGryph), and Einfach Genial: das riskante Sammelspiel by Reiner Knizia (Kosmos; Hobby World). Hatstand is independent of all of them.
 about-licence = Hatstand is free software under the MIT licence.

@@ -6,18 +6,18 @@ hidden-hats-name = Hidden Hats
 
 ## The characters
 
-hidden-hats-kind-jester = jester
-hidden-hats-kind-sultan = sultan
-hidden-hats-kind-viking = Viking
-hidden-hats-kind-pirate = pirate
-hidden-hats-kind-knight = knight
-hidden-hats-kind-princess = princess
-hidden-hats-kind-cowboy = cowboy
-hidden-hats-kind-witch = witch
-hidden-hats-kind-wizard = wizard
-hidden-hats-kind-cook = cook
-hidden-hats-kind-king = king
-hidden-hats-kind-dragon = dragon
+hidden-hats-kind-jester = { portrait-jester }
+hidden-hats-kind-sultan = { portrait-sultan }
+hidden-hats-kind-viking = { portrait-viking }
+hidden-hats-kind-pirate = { portrait-pirate }
+hidden-hats-kind-knight = { portrait-knight }
+hidden-hats-kind-princess = { portrait-princess }
+hidden-hats-kind-cowboy = { portrait-cowboy }
+hidden-hats-kind-witch = { portrait-witch }
+hidden-hats-kind-wizard = { portrait-wizard }
+hidden-hats-kind-cook = { portrait-cook }
+hidden-hats-kind-king = { portrait-king }
+hidden-hats-kind-dragon = { portrait-dragon }
 
 ## The hats
 # The princess and the wonder hat take $ruleset
@@ -86,7 +86,6 @@ hidden-hats-do-swap = Swap
 hidden-hats-do-open = Open
 hidden-hats-do-put-back = Put back
 hidden-hats-do-seen = Got it
-hidden-hats-do-cancel = Never mind
 hidden-hats-action-peek = Peek at place { $place }
 hidden-hats-action-swap = Swap places { $place } and { $other }
 hidden-hats-action-open = Open place { $place }

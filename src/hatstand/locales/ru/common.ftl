@@ -120,6 +120,25 @@ lobby-my-portrait = Ваш портрет: выбрать другой
 lobby-bot-name = Имя бота { $number }
 lobby-bot-portrait = { $player }: выбрать другой портрет
 lobby-portraits = Выберите портрет
+# Лица, которые могут выбрать люди и боты
+portrait-jester = шут
+portrait-sultan = султан
+portrait-viking = викинг
+portrait-pirate = пират
+portrait-knight = рыцарь
+portrait-princess = принцесса
+portrait-cowboy = ковбой
+portrait-witch = ведьма
+portrait-wizard = волшебник
+portrait-cook = повар
+portrait-king = король
+portrait-dragon = дракон
+portrait-hatter = шляпник
+portrait-hare = заяц
+portrait-dormouse = соня
+portrait-cat = кот
+portrait-queen = королева
+portrait-girl = девочка
 lobby-skill = { $player }: какая память?
 lobby-skill-0 = играет наугад
 lobby-skill-1 = сразу всё забывает
@@ -127,7 +146,12 @@ lobby-skill-2 = помнит чуть-чуть
 lobby-skill-3 = помнит неплохо
 lobby-skill-4 = помнит очень хорошо
 lobby-skill-5 = помнит всё
+# In games without anything to remember
+lobby-skill-play = { $player }: как хорошо играет?
+lobby-skill-greedy = играет с умом
 lobby-options = Другие настройки
+# The button at the game's own advice
+lobby-take-advice = Так и сделаем
 lobby-play = Играть
 lobby-ongoing = Начатые игры
 lobby-who = { $number }-е место: кто здесь сидит?
@@ -173,7 +197,9 @@ room-free-label = Освободить место: { $player }
 room-sit-title = Садитесь за стол
 room-name = Как вас зовут?
 room-sit-go = Сесть за стол
-room-sound = Звук, когда ваш ход
+room-fill-title = За стол садится бот
+room-fill-go = Пусть играет
+room-sound = Звук и отметка на вкладке, когда ваш ход
 
 ## Приглашение
 
@@ -208,6 +234,9 @@ table-waiting-seat = Одно место свободно. Подождём, п�
 table-watching = Вы смотрите игру
 table-behind = Узнаём, что было без вас…
 table-elsewhere = Эта игра открыта у вас ещё где-то. Играть можно и там, и тут.
+table-cancel = Передумать
+# After a name: the team-mate's
+table-partner = (в паре: { $player })
 table-dock = Что делать
 table-log = Что было
 table-log-empty = Пока ничего.
@@ -230,5 +259,4 @@ end-record = Сохранить запись
 
 about-hatstand = Hatstand — место, где играют в семейные игры с тайными картами: с ботами и на своём компьютере. Регистрироваться не нужно, и никому ничего не отправляется.
 about-games = Чьи это игры
-about-others = За этим столом появятся ещё две игры: Hats (автор Gabriele Bubola, издательство ThunderGryph) и «Совершенно гениально» (автор Reiner Knizia, издательства Kosmos и Hobby World). Hatstand ни с кем из них не связан.
 about-licence = Hatstand — свободная программа под лицензией MIT.

@@ -5,18 +5,18 @@ hidden-hats-name = Спрятанные шляпы
 
 ## Персонажи
 
-hidden-hats-kind-jester = шут
-hidden-hats-kind-sultan = султан
-hidden-hats-kind-viking = викинг
-hidden-hats-kind-pirate = пират
-hidden-hats-kind-knight = рыцарь
-hidden-hats-kind-princess = принцесса
-hidden-hats-kind-cowboy = ковбой
-hidden-hats-kind-witch = ведьма
-hidden-hats-kind-wizard = волшебник
-hidden-hats-kind-cook = повар
-hidden-hats-kind-king = король
-hidden-hats-kind-dragon = дракон
+hidden-hats-kind-jester = { portrait-jester }
+hidden-hats-kind-sultan = { portrait-sultan }
+hidden-hats-kind-viking = { portrait-viking }
+hidden-hats-kind-pirate = { portrait-pirate }
+hidden-hats-kind-knight = { portrait-knight }
+hidden-hats-kind-princess = { portrait-princess }
+hidden-hats-kind-cowboy = { portrait-cowboy }
+hidden-hats-kind-witch = { portrait-witch }
+hidden-hats-kind-wizard = { portrait-wizard }
+hidden-hats-kind-cook = { portrait-cook }
+hidden-hats-kind-king = { portrait-king }
+hidden-hats-kind-dragon = { portrait-dragon }
 
 ## Шляпы
 
@@ -84,7 +84,6 @@ hidden-hats-do-swap = Поменять
 hidden-hats-do-open = Открыть
 hidden-hats-do-put-back = Положить обратно
 hidden-hats-do-seen = Понятно
-hidden-hats-do-cancel = Передумать
 hidden-hats-action-peek = Подсмотреть шляпу на месте { $place }
 hidden-hats-action-swap = Поменять местами шляпы { $place } и { $other }
 hidden-hats-action-open = Открыть шляпу на месте { $place }

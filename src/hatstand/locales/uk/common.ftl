@@ -120,6 +120,25 @@ lobby-my-portrait = Ваш портрет: вибрати інший
 lobby-bot-name = Ім’я бота { $number }
 lobby-bot-portrait = { $player }: вибрати інший портрет
 lobby-portraits = Виберіть портрет
+# Обличчя, які можуть обрати люди й боти
+portrait-jester = блазень
+portrait-sultan = султан
+portrait-viking = вікінг
+portrait-pirate = пірат
+portrait-knight = лицар
+portrait-princess = принцеса
+portrait-cowboy = ковбой
+portrait-witch = відьма
+portrait-wizard = чарівник
+portrait-cook = кухар
+portrait-king = король
+portrait-dragon = дракон
+portrait-hatter = капелюшник
+portrait-hare = заєць
+portrait-dormouse = соня
+portrait-cat = кіт
+portrait-queen = королева
+portrait-girl = дівчинка
 lobby-skill = { $player }: яка пам’ять?
 lobby-skill-0 = грає навмання
 lobby-skill-1 = одразу все забуває
@@ -127,7 +146,12 @@ lobby-skill-2 = пам’ятає трошки
 lobby-skill-3 = пам’ятає непогано
 lobby-skill-4 = пам’ятає дуже добре
 lobby-skill-5 = пам’ятає все
+# In games without anything to remember
+lobby-skill-play = { $player }: як добре грає?
+lobby-skill-greedy = грає з розумом
 lobby-options = Інші налаштування
+# The button at the game's own advice
+lobby-take-advice = Так і зробимо
 lobby-play = Грати
 lobby-ongoing = Розпочаті ігри
 lobby-who = { $number } місце: хто тут сидить?
@@ -173,7 +197,9 @@ room-free-label = Звільнити місце: { $player }
 room-sit-title = Сідайте до столу
 room-name = Як вас звати?
 room-sit-go = Сісти до столу
-room-sound = Звук, коли ваш хід
+room-fill-title = За стіл сідає бот
+room-fill-go = Хай грає
+room-sound = Звук і позначка на вкладці, коли ваш хід
 
 ## Запрошення
 
@@ -208,6 +234,9 @@ table-waiting-seat = Одне місце вільне. Зачекаймо, по�
 table-watching = Ви дивитеся гру
 table-behind = Дізнаємося, що було без вас…
 table-elsewhere = Ця гра відкрита у вас ще десь. Грати можна і там, і тут.
+table-cancel = Передумати
+# After a name: the team-mate's
+table-partner = (у парі: { $player })
 table-dock = Що робити
 table-log = Що було
 table-log-empty = Поки що нічого.
@@ -230,5 +259,4 @@ end-record = Зберегти запис
 
 about-hatstand = Hatstand — місце, де грають у сімейні ігри з таємними картами: з ботами й на власному комп’ютері. Реєструватися не треба, і нікому нічого не надсилається.
 about-games = Чиї це ігри
-about-others = За цим столом з’являться ще дві гри: Hats (автор Gabriele Bubola, видавництво ThunderGryph) та Einfach Genial: das riskante Sammelspiel (автор Reiner Knizia, видавництва Kosmos і Hobby World). Hatstand ні з ким із них не пов’язаний.
 about-licence = Hatstand — вільна програма під ліцензією MIT.

@@ -5,18 +5,18 @@ hidden-hats-name = Сховані капелюхи
 
 ## Персонажі
 
-hidden-hats-kind-jester = блазень
-hidden-hats-kind-sultan = султан
-hidden-hats-kind-viking = вікінг
-hidden-hats-kind-pirate = пірат
-hidden-hats-kind-knight = лицар
-hidden-hats-kind-princess = принцеса
-hidden-hats-kind-cowboy = ковбой
-hidden-hats-kind-witch = відьма
-hidden-hats-kind-wizard = чарівник
-hidden-hats-kind-cook = кухар
-hidden-hats-kind-king = король
-hidden-hats-kind-dragon = дракон
+hidden-hats-kind-jester = { portrait-jester }
+hidden-hats-kind-sultan = { portrait-sultan }
+hidden-hats-kind-viking = { portrait-viking }
+hidden-hats-kind-pirate = { portrait-pirate }
+hidden-hats-kind-knight = { portrait-knight }
+hidden-hats-kind-princess = { portrait-princess }
+hidden-hats-kind-cowboy = { portrait-cowboy }
+hidden-hats-kind-witch = { portrait-witch }
+hidden-hats-kind-wizard = { portrait-wizard }
+hidden-hats-kind-cook = { portrait-cook }
+hidden-hats-kind-king = { portrait-king }
+hidden-hats-kind-dragon = { portrait-dragon }
 
 ## Капелюхи
 
@@ -84,7 +84,6 @@ hidden-hats-do-swap = Поміняти
 hidden-hats-do-open = Відкрити
 hidden-hats-do-put-back = Покласти назад
 hidden-hats-do-seen = Зрозуміло
-hidden-hats-do-cancel = Передумати
 hidden-hats-action-peek = Підглянути капелюх на місці { $place }
 hidden-hats-action-swap = Поміняти місцями капелюхи { $place } і { $other }
 hidden-hats-action-open = Відкрити капелюх на місці { $place }

@@ -50,31 +50,35 @@ export class Choice {
     else if (choosable(this.offers).has(place)) this.#mood = { is: "chosen", place };
   }
 
+  // What isn't offered is asked for all the same, as long as there is a choice: the server says why not.
+
   peek(place: number): void {
-    this.#do(this.offers.peek.get(place));
+    this.#do(this.offers.peek.get(place) ?? `peek ${place}`);
   }
 
   startSwap(place: number): void {
     if (this.offers.swap.has(place)) this.#mood = { is: "swapping", place };
+    else this.exchange(place, [...this.offers.peek.keys()].find((other) => other !== place) ?? place);
   }
 
   exchange(place: number, other: number): void {
-    this.#do(this.offers.swap.get(place)?.get(other));
+    const asked = `swap ${Math.min(place, other)} ${Math.max(place, other)}`;
+    this.#do(this.offers.swap.get(place)?.get(other) ?? asked);
   }
 
   /** An open can cost a bald head: it is asked about first, but of the brave. */
   open(place: number): void {
     const sure = this.#wishes.brave() || (this.mood.is === "confirming" && this.mood.place === place);
-    if (sure) this.#do(this.offers.open.get(place));
-    else if (this.offers.open.has(place)) this.#mood = { is: "confirming", place };
+    if (sure || !this.offers.open.has(place)) this.#do(this.offers.open.get(place) ?? `open ${place}`);
+    else this.#mood = { is: "confirming", place };
   }
 
   cancel(): void {
     this.#mood = { is: "free" };
   }
 
-  #do(action: string | undefined): void {
-    if (action === undefined) return;
+  #do(action: string): void {
+    if (this.#wishes.legal().length === 0) return;
     this.#mood = { is: "free" };
     this.#wishes.act(action);
   }

@@ -1,21 +1,5 @@
 import type { Say } from "../../words/words.svelte";
 
-/** All that are drawn, in the order in which a person is offered them as a portrait. */
-export const CHARACTERS: readonly string[] = [
-  "pirate",
-  "princess",
-  "wizard",
-  "witch",
-  "knight",
-  "jester",
-  "viking",
-  "sultan",
-  "cook",
-  "cowboy",
-  "king",
-  "dragon",
-];
-
 /** A hat card is named after its character; where there is a king, the crown is his, and the princess has a diadem. */
 export function hatDrawing(kind: string, ruleset: string): string {
   if (kind === "king") return "hats/crown";
