@@ -16,8 +16,8 @@ hypothesis.settings.register_profile("hatstand", deadline=None, derandomize=not 
 hypothesis.settings.load_profile("hatstand")
 
 
-#: In the browser, and about time: what is seen for so long, what is on its way, who is quicker. All these run in one
-#: process, one after the other, and first, while no other browser is open; of the rest each file is for any process.
+#: In the browser, and about time: what is seen for so long, what is on its way, who is quicker. All these run in
+#: one process, and first, while no other browser is open; of the rest each file is for any process.
 TIMED = "timed"
 ABOUT_TIME = (
     "test_coming_back",

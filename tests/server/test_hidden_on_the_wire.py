@@ -10,40 +10,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from by_hand import SECRET
 from hatstand import HatstandError, Match, games
-from hatstand.server import messages
-from hatstand.server.connection import Connection
-from hatstand.server.entries import Action, Draft, Entry, SeatTaken, TableLaid, numbered
-from hatstand.server.live import Live
-from hatstand.server.live_table import LiveTable
-from hatstand.server.log import Log
-from hatstand.server.seats import Person
-from hatstand.server.table import Table
-from hatstand.server.thinking import Thinker
 from sizes import sized
+from wire import WATCHING, Evening, Habits, new_company, next_step
 
 PLACES = 7
-WATCHING = -1
-
-
-class InMemory(Log):
-    """A log without a database."""
-
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
-
-    async def append(self, entries: Sequence[Entry]) -> None:
-        self.entries += entries
-
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        return [entry for entry in self.entries if entry.table == table and entry.number > after]
 
 
 @dataclass(frozen=True)
@@ -65,186 +41,21 @@ class Deal:
         )
 
 
-@dataclass(frozen=True)
-class Company:
-    """holders: for each seat the device at which its person sits at first, None for an open seat."""
-
-    devices: int
-    holders: list[int | None]
-
-
-@dataclass(frozen=True)
-class Step:
-    """A device is switched off, comes back, shows another seat; or somebody at it does something.
-
-    Coming back, it knows all up to `since`; None: nothing.
-    """
-
-    kind: str
-    device: int
-    seat: int | None = None
-    since: int | None = None
-    ply: int = 0
-    action: str = ""
-
-
-class Evening:
-    """A table with a connection for each device and one for who watches.
-
-    heard: what each of them was sent. eyes: the seat that each may show now. shown: for each the numbers of the
-    entries whose peeked hat, as the rules have it, lay before its eyes.
-    """
-
-    def __init__(self, deal: Deal, company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(Table, "_dealt", lambda *_: deal.match())
-        self.deal = deal
-        self.company = company
-        self.heard: dict[int, list[bytes]] = {}
-        self.eyes: dict[int, int | None] = {}
-        self.shown: dict[int, set[int]] = {}
-        self.connections: dict[int, Connection] = {}
-        self.log = InMemory()
-        self._thinker = Thinker(1, 1)
-        self._live = Live(self.log, self._thinker)
-        self._count = 0
-        self.table: LiveTable
-
-    async def begin(self) -> None:
-        laid = TableLaid(
-            ruleset=self.deal.ruleset, players=self.deal.players, options={}, pace=0, secret=SECRET
-        )
-        seats = [
-            Draft(data=SeatTaken(name=f"P{seat}", portrait="pirate"), seat=seat, person=f"person {device}")
-            for seat, device in enumerate(self.company.holders)
-            if device is not None
-        ]
-        await self.log.append(numbered([Draft(data=laid, person="person 0"), *seats], "table", 0, 0))
-        for device in (*range(self.company.devices), WATCHING):
-            self.heard[device], self.shown[device] = [], set()
-            await self.do(Step("come", device))
-
-    async def do(self, step: Step) -> None:
-        if step.kind == "come":
-            self.eyes[step.device] = None
-            connection = Connection(None if step.device == WATCHING else f"person {step.device}")
-            self.connections[step.device] = connection
-            self.table = await self._live.join("table", connection)
-        if step.kind == "drop":
-            self.eyes[step.device] = None
-            self._live.leave(self.table, self.connections.pop(step.device))
-        else:
-            await self._say(step, self.connections[step.device])
-        for device, connection in self.connections.items():
-            assert not connection.lost
-            while not connection._queue.empty():
-                message = connection._queue.get_nowait()
-                assert message is not None
-                self.heard[device].append(message)
-        self._note_what_is_shown(step)
-
-    def _note_what_is_shown(self, step: Step) -> None:
-        table = self.table.table
-        if step.kind in ("come", "look") and (
-            step.seat is None or step.seat in table.seats_of(f"person {step.device}")
-        ):
-            self.eyes[step.device] = step.seat
-        for device, seat in self.eyes.items():
-            if seat is None:
-                continue
-            if seat not in table.seats_of(f"person {device}"):
-                self.eyes[device] = None
-                continue
-            look = table.uncovered[seat].peeked
-            sat_down = max(
-                entry.number
-                for entry in self.log.entries
-                if isinstance(entry.data, SeatTaken) and entry.seat == seat
-            )
-            if look is not None and look.number > sat_down:
-                self.shown[device].add(look.number)
-
-    async def _say(self, step: Step, connection: Connection) -> None:
-        self._count += 1
-        message_id, seat = f"id {self._count}", step.seat or 0
-        try:
-            match step.kind:
-                case "come" | "look":
-                    await self.table.greet(connection, messages.Hello(seat=step.seat, since=step.since))
-                case "act":
-                    act = messages.Act(id=message_id, seat=seat, ply=step.ply, action=step.action)
-                    await self.table.ask(connection, act)
-                case "put_back":
-                    await self.table.ask(connection, messages.PutBack(id=message_id, seat=seat))
-                case "seen":
-                    seen = messages.Seen(id=message_id, seat=seat, number=step.ply)
-                    await self.table.ask(connection, seen)
-                case "sit":
-                    sit = messages.Sit(id=message_id, seat=seat, name=f"P{self._count}", portrait="witch")
-                    await self.table.ask(connection, sit)
-                case "stand":
-                    await self.table.ask(connection, messages.Stand(id=message_id, seat=seat))
-                case "free":
-                    await self.table.ask(connection, messages.Free(id=message_id, seat=seat))
-        except HatstandError as error:
-            self.table.refuse(connection, message_id, error)
-
-    async def end(self) -> Match | None:
-        await self._live.close()
-        self._thinker.close()
-        return self.table.table.match if self.table.table.dealt else None
-
-
-def next_step(evening: Evening, rng: random.Random) -> Step:
-    """Something that somebody does: mostly what is legal, now and then what is not."""
-    table, company = evening.table.table, evening.company
-    device = rng.choice([WATCHING, *range(company.devices)])
-    since = rng.choice([None, rng.randint(0, table.number)])
-    mine = table.seats_of(f"person {device}")
-    looks_at = rng.choice(mine) if mine and rng.random() < 0.8 else None
-    if device not in evening.connections:
-        return Step("come", device, looks_at, since)
-    choice = rng.random()
-    if choice < 0.04:
-        return Step("drop", device)
-    if choice < 0.14:
-        return Step("look", device, looks_at, since)
-    seat = rng.randrange(table.laid.players)
-    if device == WATCHING or choice < 0.17:
-        return Step(rng.choice(["put_back", "stand", "free"]), device, seat)
-    if mine and choice < 0.24:
-        return Step("stand", device, rng.choice(mine))
-    free = [number for number, sitter in enumerate(table.seats) if sitter is None]
-    if free and choice < 0.7:
-        return Step("sit", device, rng.choice(free))
-    if not table.dealt:
-        return Step("act", device, seat, action="peek 1")
-    match, turn = table.match, table.match.to_move
-    assert turn is not None
-    before = table.uncovered[seat]
-    if choice < 0.28:
-        return Step("put_back", device, seat)
-    if choice < 0.38:
-        return Step("seen", device, seat, ply=before.opened[0].number if before.opened else table.number)
-    if choice < 0.42:
-        stale = match.ply - rng.randint(0, 1)
-        return Step("act", device, seat, ply=stale, action=f"swap 1 {rng.randint(0, 9)}")
+def choose(match: Match, rng: random.Random) -> str:
     kind = rng.choice(["peek", "peek", "swap", "open"])
-    action = rng.choice([action for action in match.legal() if action.startswith(kind)] or match.legal())
-    sitter = table.seats[turn]
-    holder = int(sitter.identity.rpartition(" ")[2]) if isinstance(sitter, Person) else device
-    return Step(
-        "act", holder if holder in evening.connections else device, turn, ply=match.ply, action=action
-    )
+    return rng.choice([action for action in match.legal() if action.startswith(kind)] or match.legal())
+
+
+HABITS = Habits(choose, lambda _match, rng, _blind: f"swap 1 {rng.randint(0, 9)}")
 
 
 def seen_at(evening: Evening, device: int, match: Match) -> list[Any]:
     """The events of this match, played in that evening, as the device showed them."""
     events = {seat: match.events(seat) for seat in (*range(match.players), None)}
     seen = [events[None][0]]
-    for entry in evening.log.entries:
-        if isinstance(entry.data, Action):
-            seat = entry.seat if entry.number in evening.shown[device] else None
-            seen.append(events[seat][len(seen)])
+    for entry in evening.played():
+        seat = entry.seat if entry.number in evening.shown[device] else None
+        seen.append(events[seat][len(seen)])
     return seen
 
 
@@ -264,9 +75,9 @@ def never_seen(deal: Deal, seen: list[Any]) -> list[int]:
     return [number for number in range(len(deal.hats)) if number not in known]
 
 
-def permuted(evening: Evening, device: int, match: Match, rng: random.Random) -> Deal | None:
+def permuted(deal: Deal, evening: Evening, device: int, match: Match, rng: random.Random) -> Deal | None:
     """Another deal, of which that device would have shown the very same; None if none was found."""
-    deal, seen = evening.deal, seen_at(evening, device, match)
+    seen = seen_at(evening, device, match)
     hidden = never_seen(deal, seen)
     for _ in range(20):
         hats = list(deal.hats)
@@ -282,14 +93,6 @@ def permuted(evening: Evening, device: int, match: Match, rng: random.Random) ->
         if hats != deal.hats and seen_at(evening, device, twin) == seen:
             return twin_deal
     return None
-
-
-def new_company(rng: random.Random, players: int) -> Company:
-    devices = rng.randint(1, players)
-    holders: list[int | None] = [rng.randrange(devices) for _ in range(players)]
-    if rng.random() < 0.4:
-        holders[rng.randrange(players)] = None
-    return Company(devices, holders)
 
 
 def new_deal(rng: random.Random, ruleset: str) -> Deal:
@@ -311,11 +114,11 @@ async def compare(seed: int, ruleset: str, monkeypatch: pytest.MonkeyPatch) -> i
     rng = random.Random(seed)
     deal = new_deal(rng, ruleset)
     company = new_company(rng, deal.players)
-    first = Evening(deal, company, monkeypatch)
+    first = Evening(ruleset, deal.players, deal.match, company, monkeypatch)
     await first.begin()
     steps = []
     for _ in range(rng.randint(10, 160)):
-        steps.append(next_step(first, rng))
+        steps.append(next_step(first, rng, HABITS))
         await first.do(steps[-1])
         if first.table.table.dealt and first.table.table.match.over:
             break
@@ -323,10 +126,10 @@ async def compare(seed: int, ruleset: str, monkeypatch: pytest.MonkeyPatch) -> i
     device = rng.choice([WATCHING, *range(company.devices)])
     if match is None or match.over:
         return 0
-    twin_deal = permuted(first, device, match, rng)
+    twin_deal = permuted(deal, first, device, match, rng)
     if twin_deal is None:
         return 0
-    second = Evening(twin_deal, company, monkeypatch)
+    second = Evening(ruleset, deal.players, twin_deal.match, company, monkeypatch)
     await second.begin()
     for step in steps:
         await second.do(step)
