@@ -132,6 +132,8 @@ genial-points =
 
 genial-event-deal = Drei Plättchen liegen in der Mitte. Es beginnt: { $player }.
 genial-event-deal-you = Drei Plättchen liegen in der Mitte. Du fängst an.
+genial-event-flipping = { $player } deckt ein Plättchen auf …
+genial-event-flipping-you = Du deckst ein Plättchen auf …
 genial-event-match = { $player } deckt auf: { $colour }. Passt!
 genial-event-match-you = Du deckst auf: { $colour }. Passt!
 genial-event-no_match = { $player } deckt auf: { $colour }. Liegt nicht in der Mitte, also daneben! Der Zwischenbereich geht in die Mitte.

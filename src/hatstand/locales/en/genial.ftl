@@ -143,6 +143,9 @@ genial-points =
 # $player: who begins
 genial-event-deal = Three tokens lie in the centre. First to play: { $player }.
 genial-event-deal-you = Three tokens lie in the centre. You go first.
+# As long as nobody has seen what it is
+genial-event-flipping = { $player } flips a token…
+genial-event-flipping-you = You flip a token…
 genial-event-match = { $player } flips { $colour }: a match!
 genial-event-match-you = You flip { $colour }: a match!
 genial-event-no_match = { $player } flips { $colour }. Not in the centre: a misfire! The zone goes to the centre.

@@ -50,7 +50,7 @@ genial-option-tokens = Жетонов каждого цвета
 genial-do-flip = Открыть
 genial-do-flip-again = Открыть ещё
 genial-do-take = Забрать
-genial-do-alternative = Альтернативный ход
+genial-do-alternative = Альтернатива
 genial-do-pass = Пропустить
 genial-action-flip = Открыть жетон из резерва
 genial-action-take = Забрать зону сбора и всё подходящее из центра
@@ -140,6 +140,8 @@ genial-points =
 
 genial-event-deal = В центре лежат три жетона. Начинает { $player }.
 genial-event-deal-you = В центре лежат три жетона. Начинаете вы.
+genial-event-flipping = { $player } открывает жетон…
+genial-event-flipping-you = Вы открываете жетон…
 genial-event-match = { $player } открывает жетон: { $colour }. Совпадение!
 genial-event-match-you = Вы открываете жетон: { $colour }. Совпадение!
 genial-event-no_match = { $player } открывает жетон: { $colour }. В центре такого нет — осечка! Зона сбора уходит в центр.

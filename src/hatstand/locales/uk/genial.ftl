@@ -50,7 +50,7 @@ genial-option-tokens = Жетонів кожного кольору
 genial-do-flip = Відкрити
 genial-do-flip-again = Відкрити ще
 genial-do-take = Забрати
-genial-do-alternative = Альтернативний хід
+genial-do-alternative = Альтернатива
 genial-do-pass = Пропустити
 genial-action-flip = Відкрити жетон із резерву
 genial-action-take = Забрати зону збору й усе відповідне з центру
@@ -140,6 +140,8 @@ genial-points =
 
 genial-event-deal = У центрі лежать три жетони. Починає { $player }.
 genial-event-deal-you = У центрі лежать три жетони. Починаєте ви.
+genial-event-flipping = { $player } відкриває жетон…
+genial-event-flipping-you = Ви відкриваєте жетон…
 genial-event-match = { $player } відкриває жетон: { $colour }. Збіг!
 genial-event-match-you = Ви відкриваєте жетон: { $colour }. Збіг!
 genial-event-no_match = { $player } відкриває жетон: { $colour }. У центрі такого немає — осічка! Зона збору йде до центру.

@@ -3,6 +3,17 @@ import type { Say } from "../../words/words.svelte";
 import { sum } from "./board";
 import { sayColour, sayTokens } from "./names";
 
+/** Of a flip, as long as nobody has seen what it is. */
+export function tellFlipping(
+  say: Say,
+  { seat }: GenialEvent,
+  info: TableInfo,
+  mine: number | null,
+): string[] {
+  const player = info.seats[seat ?? -1]?.name ?? "";
+  return [say(seat === mine ? "genial-event-flipping-you" : "genial-event-flipping", { player })];
+}
+
 /** An event in words: first what was done, then what came of it. */
 export function tell(say: Say, event: GenialEvent, info: TableInfo, seat: number | null): string[] {
   const who = event.kind === "deal" ? info.first : event.seat;
