@@ -8,6 +8,12 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Where `npm run dev` finds the Python server (`hatstand --no-open`). */
 const server = process.env.HATSTAND_SERVER ?? "http://127.0.0.1:8080";
 
+/** Words are named by their language and their game: so it can be told what a reader of one language loads. */
+function chunkName({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, language, game] = /locales\/(\w+)\/(\w+)\.ftl/.exec(facadeModuleId ?? "") ?? [];
+  return language && game ? `assets/${language}-${game}-[hash].js` : "assets/[name]-[hash].js";
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), sprite()],
   resolve: {
@@ -21,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     // Small drawings stay files of their own: a data URI can't be cached, and counts against the script's size.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { chunkFileNames: chunkName } },
   },
   server: {
     fs: { allow: [here("."), here("../src/hatstand/locales")] },

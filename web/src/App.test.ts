@@ -56,7 +56,9 @@ describe("the page", () => {
 
   test("names whose games these are", async () => {
     at("/about");
-    const text = (await screen.findByRole("main")).textContent;
+    const main = await screen.findByRole("main");
+    await vi.waitFor(() => expect(main.textContent).toContain("Konnov"));
+    const text = main.textContent;
     for (const name of [
       "Alexey Paltsev",
       "Anatoly Shklyarov",

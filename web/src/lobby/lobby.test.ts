@@ -20,6 +20,8 @@ const CATALOGUE: Catalogue = {
       players: [2, 4],
       age: 5,
       kinds: FACES,
+      portraits: FACES,
+      has_memory: true,
       options: [
         { name: "first", kind: "seat", default: "random", low: null, high: null, ...PLAIN },
         { name: "until_three", kind: "bool", default: false, low: null, high: null, ...PLAIN },
@@ -33,6 +35,8 @@ const CATALOGUE: Catalogue = {
       players: [2, 4],
       age: 6,
       kinds: FACES,
+      portraits: FACES,
+      has_memory: true,
       options: [{ name: "patience", kind: "int", default: 100, low: 1, high: 1000, ...PLAIN }],
       bots: ["random", "forgetful"],
     },
@@ -168,23 +172,23 @@ describe("the lobby", () => {
 
 describe("the plan", () => {
   test("is kept in this browser", () => {
-    const plan = new Plan(CATALOGUE, FACES);
+    const plan = new Plan(CATALOGUE);
     plan.ruleset = "shapka-nevidimka";
     plan.players = 4;
     plan.choosePortrait(0, "witch");
     plan.keep();
-    const again = new Plan(CATALOGUE, FACES);
+    const again = new Plan(CATALOGUE);
     expect([again.ruleset, again.seated]).toEqual(["shapka-nevidimka", 4]);
-    expect(again.sitters.map(({ portrait }) => portrait)).toEqual(["witch", "princess", "wizard", "pirate"]);
+    expect([0, 1, 2, 3].map((seat) => again.face(seat))).toEqual(["witch", "princess", "wizard", "pirate"]);
   });
 
   test.each(["{", "null", '{"sitters":3}', '{"ruleset":"chess","sitters":[{},{},{},{}]}'])(
     "forgets what it can't use: %s",
     (kept) => {
       localStorage.setItem("hatstand-plan", kept);
-      const plan = new Plan(CATALOGUE, FACES);
+      const plan = new Plan(CATALOGUE);
       expect(plan.ruleset).toBe("auf-der-hut");
-      expect(plan.sitters.map(({ portrait }) => portrait)).toEqual(FACES);
+      expect([0, 1, 2, 3].map((seat) => plan.face(seat))).toEqual(FACES);
     },
   );
 
@@ -192,9 +196,9 @@ describe("the plan", () => {
     const strangers: Record<string, string> = { "auf-der-hut": "cook", "shapka-nevidimka": "dragon" };
     const rulesets = CATALOGUE.rulesets.map((rules) => ({
       ...rules,
-      kinds: [...FACES, strangers[rules.id] ?? ""],
+      portraits: [...FACES, strangers[rules.id] ?? ""],
     }));
-    const plan = new Plan({ ...CATALOGUE, rulesets }, [...FACES, "cook", "dragon"]);
+    const plan = new Plan({ ...CATALOGUE, rulesets });
     plan.ruleset = "shapka-nevidimka";
     plan.choosePortrait(1, "dragon");
     expect([0, 1, 2, 3].map((seat) => plan.face(seat))).toEqual(["pirate", "dragon", "wizard", "witch"]);
@@ -209,7 +213,7 @@ describe("the plan", () => {
   });
 
   test("seats people here, people to come and bots; each person here may have a memory aid", () => {
-    const plan = new Plan(CATALOGUE, FACES);
+    const plan = new Plan(CATALOGUE);
     plan.players = 4;
     const [, second, third] = plan.sitters;
     Object.assign(second ?? {}, { who: "me", memoryAid: true });
@@ -226,7 +230,7 @@ describe("the plan", () => {
   });
 
   test("lets nobody begin who does not play", () => {
-    const plan = new Plan(CATALOGUE, FACES);
+    const plan = new Plan(CATALOGUE);
     plan.players = 4;
     plan.setOption("first", 3);
     expect(plan.order(() => "x").options).toEqual({ first: 3 });

@@ -99,6 +99,8 @@ export class Plan {
   choosePortrait(seat: number, portrait: string): void {
     const chooser = this.sitters[seat];
     if (!chooser) return;
+    // What the others have by chance stays theirs.
+    for (const [one, sitter] of this.sitters.entries()) sitter.portrait ||= this.face(one);
     const had = this.sitters.findIndex((_, one) => one !== seat && this.face(one) === portrait);
     const other = this.sitters[had];
     if (other) other.portrait = this.face(seat);

@@ -31,7 +31,7 @@ async function come(welcome: Partial<Welcome>): Promise<void> {
   await tick();
   server.line.now.opens();
   server.line.now.hears({ ...aWelcome(), seat: null, yours: [], ...welcome });
-  await tick();
+  await vi.waitFor(() => expect(document.querySelector("main h1")).not.toBeNull());
 }
 
 const seat = (number: number) => within(screen.getByTestId(`seat-${number}`));
@@ -50,7 +50,7 @@ describe("the waiting room", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("You are invited!");
     expect(seat(2).queryByRole("button")).toBeNull();
     await fireEvent.click(seat(1).getByRole("button", { name: "Sit here: seat 2" }));
-    const sheet = within(screen.getByRole("dialog", { hidden: true }));
+    const sheet = within(await screen.findByRole("dialog", { hidden: true }));
     await fireEvent.input(sheet.getByRole("textbox", { hidden: true }), { target: { value: " Mia " } });
     await fireEvent.click(sheet.getByRole("switch", { hidden: true }));
     await fireEvent.submit(sheet.getByRole("textbox", { hidden: true }).closest("form") ?? document.body);
@@ -66,10 +66,12 @@ describe("the waiting room", () => {
 
   test("the maker lets a bot play, with a name and a face of its own, and frees a seat", async () => {
     await come({ table: aRoom(), yours: [0], scene: null });
-    await vi.waitFor(async () => {
-      await fireEvent.click(seat(1).getByRole("button", { name: "Bot: let one play at seat 2" }));
-      expect(said()).toMatchObject({ type: "fill", seat: 1, bot: "forgetful", name: "Tilly" });
-    });
+    await fireEvent.click(seat(1).getByRole("button", { name: "Bot: let one play at seat 2" }));
+    const sheet = within(await screen.findByRole("dialog", { hidden: true }));
+    await fireEvent.input(sheet.getByRole("slider", { hidden: true }), { target: { value: "5" } });
+    await fireEvent.click(sheet.getByRole("button", { name: "Let it play", hidden: true }));
+    expect(said()).toMatchObject({ type: "fill", seat: 1, bot: "forgetful", settings: { memory: 1 } });
+    expect(said()).toMatchObject({ name: "Tilly", portrait: "princess" });
     cleanup();
     await come({ table: aRoom(), yours: [0], scene: null });
     await fireEvent.click(seat(2).getByRole("button", { name: "Free up the seat of Oscar" }));

@@ -66,9 +66,16 @@ describe("the table", () => {
     await fireEvent.click(place(1));
     expect(screen.queryByRole("group")).toBeNull();
     await fireEvent.click(place(2));
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Swap" }).disabled).toBe(true);
+    expect(screen.getByRole("button", { name: "Swap" }).getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(screen.getByRole("button", { name: "Peek" }));
     expect(acts()).toEqual(["peek 2"]);
+  });
+
+  test("asks the server for what is not legal, which says why", async () => {
+    await sit(aScene({ legal: ["peek 2", "open 2", "peek 4", "open 4"] }));
+    await fireEvent.click(place(2));
+    await fireEvent.click(screen.getByRole("button", { name: "Swap" }));
+    expect(acts()).toEqual(["swap 2 4"]);
   });
 
   test("swaps with two taps and a word between", async () => {
@@ -217,6 +224,19 @@ describe("by keyboard", () => {
     await settle();
     expect(document.activeElement).toBe(place(4));
     expect(screen.queryByRole("button", { name: "Peek" })).toBeNull();
+  });
+
+  test("the focus comes back to the row from a wrong hat that was read", async () => {
+    await sit();
+    place(3).focus();
+    const opened = [{ number: 5, seat: 0, place: 3, hat: "cook", character: "witch" }];
+    line.now.hears(anEntry(5, { kind: "bald", seat: 0, place: 3, hat: "cook" }, { opened }));
+    await vi.advanceTimersByTimeAsync(2_500);
+    const read = screen.getByRole("button", { name: "Got it" });
+    read.focus();
+    await fireEvent.click(read);
+    await settle();
+    expect(document.activeElement).toBe(place(3));
   });
 
   test("Escape puts a peeked hat back", async () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { aTable, anEvent } from "../../testing/fixtures";
 import { wordsIn } from "../../testing/words";
 import { tell, tellOpened } from "./telling";
-import { winnersTold } from "./winners";
 
 const { say } = await wordsIn("en");
 const info = aTable();
@@ -39,13 +38,5 @@ describe("a wrong hat in view", () => {
   test("is named, with whoever opened it", () => {
     expect(tellOpened(say, opened, info, 0)).toBe("You open place 3: chef’s hat on witch.");
     expect(tellOpened(say, opened, info, 1)).toBe("Ada opens place 3: chef’s hat on witch.");
-  });
-});
-
-describe("the winners", () => {
-  test("one, oneself, or several together", () => {
-    expect(winnersTold(say, "en", info, [2, 1, 3], [1, 4, 0], 0)).toBe("Tilly wins with 4 points!");
-    expect(winnersTold(say, "en", info, [1, 2, 3], [1, 0, 0], 0)).toBe("You win with 1 point!");
-    expect(winnersTold(say, "en", info, [1, 1, 3], [4, 4, 0], 0)).toContain("Ada and Tilly");
   });
 });
