@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from hatstand import games
 from hatstand.server import messages, tables
 from hatstand.server.connection import Connection
 from hatstand.server.database import sqlite_url
@@ -29,11 +31,17 @@ class Evening:
         self.id = ""
 
     async def lay(
-        self, *seats: messages.MySeat | messages.BotSeat | messages.OpenSeat, patience: int = 100
+        self,
+        *seats: messages.MySeat | messages.BotSeat | messages.OpenSeat,
+        ruleset: str = "auf-der-hut",
+        **options: messages.OptionValue,
     ) -> None:
-        """Anna makes the table."""
-        options: dict[str, messages.OptionValue] = {"first": 0, "patience": patience}
-        wish = messages.NewTable(ruleset="auf-der-hut", seats=list(seats), options=options, pace=0)
+        """Anna makes the table. Faces are those of the game."""
+        face = games.find(ruleset)[1].portraits[0]
+        faced = [
+            seat if isinstance(seat, messages.OpenSeat) else replace(seat, portrait=face) for seat in seats
+        ]
+        wish = messages.NewTable(ruleset=ruleset, seats=faced, options={"first": 0, **options}, pace=0)
         self.id = await tables.create(self.log, wish, "anna", 0)
 
     async def come(self, seat: int | None = 0, person: str | None = "anna") -> tuple[LiveTable, Connection]:
@@ -79,5 +87,5 @@ def act(table: LiveTable, action: str, seat: int = 0) -> messages.Act:
     return messages.Act(id=f"{seat} {ply}", seat=seat, ply=ply, action=action)
 
 
-def sit(seat: int, message_id: str = "sit", name: str = "Ben") -> messages.Sit:
-    return messages.Sit(id=message_id, seat=seat, name=name, portrait="knight")
+def sit(seat: int, message_id: str = "sit", name: str = "Ben", portrait: str = "knight") -> messages.Sit:
+    return messages.Sit(id=message_id, seat=seat, name=name, portrait=portrait)

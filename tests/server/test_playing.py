@@ -10,8 +10,9 @@ import pytest
 
 import hatstand
 from device import BOT, ME, Device, Process, Socket
-from hatstand import games
+from hatstand import cli, games
 from hatstand.bots import kinds_for
+from hatstand.cli.voice import Voice
 from sizes import sized
 
 
@@ -23,26 +24,37 @@ def play_on(socket: Socket, rng: random.Random, turns: int = 10_000) -> None:
         turns -= 1
 
 
-@pytest.mark.parametrize("ruleset", hatstand.rulesets())
-def test_a_whole_game_against_bots(device: Device, ruleset: str) -> None:
+RULES = [rules for game in games.GAMES for rules in game.rulesets]
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "players"),
+    [(rules.id, players) for rules in RULES for players in range(rules.players[0], rules.players[1] + 1)],
+)
+def test_a_whole_game_against_bots(device: Device, folder: Path, ruleset: str, players: int) -> None:
     game, rules = games.find(ruleset)
     patient = any(option.name == "patience" for option in rules.options)
-    other = {**BOT, "bot": kinds_for(game)[1].name, "portrait": rules.portraits[2]}
-    players = [{**BOT, "portrait": rules.portraits[0]}, {**ME, "portrait": rules.portraits[1]}, other]
-    table = device.new_table(*players, ruleset=ruleset, options={"patience": 30} if patient else {})
+    bots = [{**BOT, "bot": kind.name, "portrait": rules.portraits[0]} for kind in kinds_for(game)[:2]]
+    seats = [bots[0], {**ME, "portrait": rules.portraits[1]}, bots[1], bots[1]][:players]
+    table = device.new_table(*seats, ruleset=ruleset, options={"patience": sized(20, 100)} if patient else {})
     with device.at(table, seat=1) as socket:
-        play_on(socket, random.Random(1))
+        play_on(socket, random.Random(players))
         end = socket.until("entry")
         assert (end["kind"], end["event"], end["scene"]["over"]) == ("end", None, True)
         assert end["scene"]["places"][end["scene"]["scores"].index(max(end["scene"]["scores"]))] == 1
         assert [detail["score"] for detail in end["scene"]["details"]] == end["scene"]["scores"]
         late = socket.act("pass")
         assert (late["type"], late["code"]) == ("refused", "error-over")
-    record = device.http.get(f"/api/tables/{table}/record").json()
-    match = hatstand.verify(record)
+        shown = [message for message in socket.heard if message.get("scene")]
+        assert all(len(each["scene"]["scores"]) == players for each in shown)
+        assert {each["scene"]["places"] is None for each in shown if not each["scene"]["over"]} == {True}
+    answer = device.http.get(f"/api/tables/{table}/record")
+    match = hatstand.verify(answer.json())
     assert match.scores() == end["scene"]["scores"]
-    assert match.record()["key"] == record["key"]
+    assert match.record()["key"] == answer.json()["key"]
     assert device.http.get("/api/tables").json() == []
+    folder.write_bytes(answer.content)
+    assert cli.run(["verify", str(folder)], Voice("en")) == 0
 
 
 def test_the_record_is_shown_only_after_the_end(device: Device) -> None:
