@@ -58,10 +58,10 @@ genial-action-alternative = Deine seltenste Farbe aus der Mitte nehmen
 genial-action-pass = Den Zug auslassen
 genial-choose-flip = Deck das erste Plättchen auf!
 genial-choose-bonus = Ein Zusatzzug: Deck ein Plättchen auf!
-genial-choose-alternative = Deck ein Plättchen auf oder nimm deine seltenste Farbe aus der Mitte: { $colour }.
+genial-choose-alternative = Deck ein Plättchen auf oder nimm { $colour } aus der Mitte.
 genial-choose-go-on = Geschafft! Noch eins aufdecken oder nehmen?
 genial-choose-take = Der Vorrat ist leer: Nimm, was du hast.
-genial-choose-only-alternative = Der Vorrat ist leer. Du kannst nur noch deine seltenste Farbe aus der Mitte nehmen: { $colour }.
+genial-choose-only-alternative = Der Vorrat ist leer: Du kannst nur noch { $colour } aus der Mitte nehmen.
 genial-choose-pass = Der Vorrat ist leer, und du kannst nichts nehmen: Du musst passen.
 genial-take-brings =
     { $count ->

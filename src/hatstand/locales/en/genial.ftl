@@ -62,10 +62,10 @@ genial-action-alternative = Take your rarest colour from the centre
 genial-action-pass = Pass the turn
 genial-choose-flip = Flip the first token!
 genial-choose-bonus = A bonus turn: flip a token!
-genial-choose-alternative = Flip a token, or take your rarest colour from the centre: { $colour }.
+genial-choose-alternative = Flip a token, or take { $colour } from the centre.
 genial-choose-go-on = Success! Flip again, or take?
 genial-choose-take = The reserve is empty: take what you have.
-genial-choose-only-alternative = The reserve is empty. You can only take your rarest colour from the centre: { $colour }.
+genial-choose-only-alternative = The reserve is empty: you can only take { $colour } from the centre.
 genial-choose-pass = The reserve is empty and there is nothing you can take: you must pass.
 # On the button: what a take would bring now
 genial-take-brings =

@@ -58,10 +58,10 @@ genial-action-alternative = Взять из центра свой самый р�
 genial-action-pass = Пропустить ход
 genial-choose-flip = Откройте первый жетон!
 genial-choose-bonus = Призовой ход: откройте жетон!
-genial-choose-alternative = Откройте жетон или возьмите из центра свой самый редкий цвет: { $colour }.
+genial-choose-alternative = Откройте жетон или возьмите { $colour } из центра.
 genial-choose-go-on = Успех! Открыть ещё или забрать?
 genial-choose-take = Резерв пуст: забирайте, что есть.
-genial-choose-only-alternative = Резерв пуст. Можно только взять из центра свой самый редкий цвет: { $colour }.
+genial-choose-only-alternative = Резерв пуст: можно только взять { $colour } из центра.
 genial-choose-pass = Резерв пуст, и взять нечего: придётся пропустить ход.
 genial-take-brings =
     { $count ->

@@ -58,10 +58,10 @@ genial-action-alternative = Узяти з центру свій найрідкі
 genial-action-pass = Пропустити хід
 genial-choose-flip = Відкрийте перший жетон!
 genial-choose-bonus = Призовий хід: відкрийте жетон!
-genial-choose-alternative = Відкрийте жетон або візьміть із центру свій найрідкісніший колір: { $colour }.
+genial-choose-alternative = Відкрийте жетон або візьміть { $colour } з центру.
 genial-choose-go-on = Успіх! Відкрити ще чи забрати?
 genial-choose-take = Резерв порожній: забирайте, що є.
-genial-choose-only-alternative = Резерв порожній. Можна лише взяти з центру свій найрідкісніший колір: { $colour }.
+genial-choose-only-alternative = Резерв порожній: можна лише взяти { $colour } з центру.
 genial-choose-pass = Резерв порожній, і взяти нічого: доведеться пропустити хід.
 genial-take-brings =
     { $count ->

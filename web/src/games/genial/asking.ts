@@ -1,9 +1,8 @@
 import type { GenialView } from "../../messages";
 import type { Say } from "../../words/words.svelte";
 import { rarest } from "./board";
+import type { Action } from "./doing";
 import { sayColour } from "./names";
-
-export type Action = "flip" | "take" | "alternative" | "pass";
 
 /** What the person may decide now, as a question; it follows from what the server says is legal. */
 export function ask(say: Say, legal: readonly string[], view: GenialView, seat: number | null): string {

@@ -63,6 +63,10 @@ export function rarest(collection: Tokens): string | null {
   );
 }
 
+/** Tokens that are over a line: after the turn they go back. */
+export const overLine = (has: Tokens, line: number): number =>
+  Object.values(has).reduce((over, count) => over + Math.max(0, count - line), 0);
+
 /** The chance of a success in hundredths; 0 and 100 only where it is certain. */
 export function chance({ match, no_match, conflict }: GenialOdds): number {
   const all = match + no_match + conflict;
