@@ -35,6 +35,13 @@ class RoomPage:
         self.hands.press(sheet.get_by_role("button", name=self.words.say("room-sit-go"), exact=True))
         expect(sheet).to_have_count(0)
 
+    def fill(self, seat: int) -> None:
+        """With a bot, as good as is offered."""
+        self.hands.press(self.deed("fill", seat))
+        sheet = self.page.get_by_role("dialog", name=self.words.say("room-fill-title"))
+        self.hands.press(sheet.get_by_role("button", name=self.words.say("room-fill-go"), exact=True))
+        expect(sheet).to_have_count(0)
+
     def open(self) -> None:
         """During the game."""
         self.hands.press(

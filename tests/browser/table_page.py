@@ -71,7 +71,8 @@ class TablePage:
 
     def button(self, what: str) -> Locator:
         """One of the dock's: peek, swap, open, put-back, seen, cancel."""
-        return self.dock.get_by_role("button", name=self.words.say(f"hidden-hats-do-{what}"), exact=True)
+        words = "table-cancel" if what == "cancel" else f"hidden-hats-do-{what}"
+        return self.dock.get_by_role("button", name=self.words.say(words), exact=True)
 
     def your_turn(self) -> None:
         expect(self.dock.get_by_text(self.words.say("table-your-turn"))).to_be_visible()

@@ -27,7 +27,7 @@ def test_the_maker_gives_seats_to_bots_and_frees_them(invite: Invite) -> None:
     for seat in (1, 2):
         expect(guests.deed("sit", seat)).to_be_visible()
         expect(guests.deed("fill", seat)).to_have_count(0)
-    room.deed("fill", 1).click()
+    room.fill(1)
     bot = WORDS.say("lobby-bot-1")
     for one in (room, guests):
         expect(one.seat(1)).to_contain_text(bot)
@@ -38,7 +38,7 @@ def test_the_maker_gives_seats_to_bots_and_frees_them(invite: Invite) -> None:
     guests.deed("stand", 2, "Ben").click()
     expect(guests.seat(2)).to_contain_text(WORDS.say("room-nobody"))
     guests.sit(2, "Ben")
-    room.deed("fill", 1).click()
+    room.fill(1)
     for visitor in (maker, guest):
         expect(visitor.page.get_by_test_id("player-2")).to_contain_text("Ben")
 
@@ -65,7 +65,7 @@ def test_a_seat_is_freed_in_the_middle_of_a_game(invite: Invite) -> None:
     for table in (anna, ben):
         expect(table.dock).to_contain_text(WORDS.say("table-waiting-seat"))
     anna.dock.get_by_role("button", name=WORDS.say("room-people")).click()
-    room.deed("fill", 1).click()
+    room.fill(1)
     room.close()
     anna.your_turn()
     assert maker.scene()["ply"] == 3

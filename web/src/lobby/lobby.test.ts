@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Address } from "../address.svelte";
-import type { Catalogue, MyTable, NewTable } from "../messages";
+import type { Catalogue, MyTable, NewTable, OptionInfo } from "../messages";
 import { Refusal, Server } from "../server";
 import { show } from "../testing/show";
 import { wordsIn } from "../testing/words";
@@ -11,6 +11,8 @@ import { Plan } from "./plan.svelte";
 const FACES = ["pirate", "princess", "wizard", "witch"];
 /** What only a choice has, or an option that is another with more players. */
 const PLAIN = { choices: [], with_players: {} };
+
+const LINE: OptionInfo = { name: "line", kind: "int", default: 7, low: 3, high: 7, ...PLAIN };
 
 const CATALOGUE: Catalogue = {
   rulesets: [
@@ -40,8 +42,31 @@ const CATALOGUE: Catalogue = {
       options: [{ name: "patience", kind: "int", default: 100, low: 1, high: 1000, ...PLAIN }],
       bots: ["random", "forgetful"],
     },
+    {
+      id: "genial",
+      game: "genial",
+      players: [2, 4],
+      age: 8,
+      kinds: [],
+      portraits: FACES,
+      has_memory: false,
+      options: [
+        { ...LINE, with_players: { 4: { ...LINE, default: 5, high: 5 } } },
+        {
+          ...PLAIN,
+          name: "alternative_takes",
+          kind: "choice",
+          default: "one",
+          low: null,
+          high: null,
+          choices: ["one", "all"],
+        },
+      ],
+      bots: ["random", "greedy"],
+    },
   ],
   bots: [
+    { id: "greedy", settings: [] },
     { id: "random", settings: [] },
     { id: "forgetful", settings: [{ name: "memory", low: 0, high: 1, default: 0.9 }] },
   ],
@@ -149,6 +174,27 @@ describe("the lobby", () => {
     const order = await ordered();
     expect(order?.options).toEqual({ until_three: true, first: 1, patience: 110 });
     expect(order?.seats[0]).toMatchObject({ memory_aid: true });
+  });
+
+  test("has other options with other numbers of players, and takes the game's advice", async () => {
+    await enter();
+    await fireEvent.click(screen.getByRole("radio", { name: /Simply Brilliant/ }));
+    const line = (): HTMLInputElement =>
+      screen.getByRole<HTMLInputElement>("spinbutton", { name: "Length of a line", hidden: true });
+    expect([line().value, line().max]).toEqual(["7", "7"]);
+    const takes = screen.getByRole("group", { name: "The alternative takes", hidden: true });
+    expect(within(takes).getAllByRole("radio", { hidden: true })).toHaveLength(2);
+    await fireEvent.click(within(takes).getByRole("radio", { name: "all of that colour", hidden: true }));
+    expect(screen.getByTestId("advice").textContent).toMatch(/lines of 6/);
+    await fireEvent.click(screen.getByRole("button", { name: "Good idea" }));
+    expect(screen.queryByTestId("advice")).toBeNull();
+    expect(line().value).toBe("6");
+    await fireEvent.click(screen.getByRole("radio", { name: "4" }));
+    expect([line().value, line().max]).toEqual(["5", "5"]);
+    await fireEvent.click(screen.getByRole("radio", { name: "3" }));
+    const order = await ordered();
+    expect(order).toMatchObject({ ruleset: "genial", options: { line: 6, alternative_takes: "all" } });
+    expect(order?.seats[1]).toMatchObject({ bot: "greedy", settings: {} });
   });
 
   test("leads back to tables that are still going on", async () => {
