@@ -15,16 +15,16 @@ describe("what is seen to move", () => {
     const [exchange, cookie, ...rest] = motionsOf(event, aHatsScene({ cookie: 2 }));
     expect(rest).toEqual([]);
     expect(exchange && flightsOf(exchange, [])).toEqual([
-      { moves: "lying 2", to: "collection 1", shrink: true },
+      { thing: "beret-3", from: "place 2", to: "collection 1" },
       { thing: "fez-5", from: "seat 1", to: "place 2" },
     ]);
     expect(cookie && flightsOf(cookie, [])).toEqual([{ thing: "cookie", from: "cookie 2", to: "cookie 1" }]);
   });
 
-  test("the person's own card goes itself, and turns face down as a black hat", () => {
+  test("the person's own card comes from where it lay, and turns face down as a black hat", () => {
     const [pass] = motionsOf(aHatsEvent({ kind: "pass", seat: 0, to: 2, card: "fez-5" }), aHatsScene());
     expect(pass && flightsOf(pass, ["card fez-5"])).toEqual([
-      { moves: "card fez-5", to: "seat 2", shrink: true },
+      { thing: "fez-5", from: "card fez-5", to: "seat 2" },
     ]);
     const [black] = motionsOf(aHatsEvent({ kind: "black", seat: 0, card: "fez-5" }), aHatsScene());
     expect(black && flightsOf(black, ["card fez-5"])).toEqual([

@@ -30,35 +30,27 @@ export function motionsOf(happened: GameEvent, before: Scene): Motion[] {
   return motions;
 }
 
-/** From the person's own hand a card goes itself; from another's it comes out from behind their portrait. */
+/** From the person's own hand a card comes as it lies there; another's comes out from behind their portrait. */
 export function flightsOf(motion: Motion, spots: readonly string[]): Flight[] {
-  const from = "card" in motion && spots.includes(`card ${motion.card}`) ? `card ${motion.card}` : null;
-  const goes = (seat: number, to: string, thing: string): Flight =>
-    from ? { moves: from, to, shrink: true } : { thing, from: `seat ${seat}`, to };
+  if (motion.does === "cookie")
+    return [{ thing: "cookie", from: `cookie ${motion.from ?? "free"}`, to: `cookie ${motion.to}` }];
+  const { seat, card } = motion;
+  const own = spots.includes(`card ${card}`);
+  const from = own ? `card ${card}` : `seat ${seat}`;
   switch (motion.does) {
     case "exchange":
       return [
-        { moves: `lying ${motion.place}`, to: `collection ${motion.seat}`, shrink: true },
-        goes(motion.seat, `place ${motion.place}`, motion.card),
+        { thing: motion.taken, from: `place ${motion.place}`, to: `collection ${seat}` },
+        { thing: card, from, to: `place ${motion.place}` },
       ];
     case "black":
-      return [
-        from
-          ? { thing: `black ${motion.card}`, from, to: `collection ${motion.seat}`, turns: true }
-          : goes(motion.seat, `collection ${motion.seat}`, "black"),
-      ];
+      return [{ thing: own ? `black ${card}` : "black", from, to: `collection ${seat}`, turns: own }];
     case "discard":
-      return [goes(motion.seat, "discards", motion.card)];
-    case "give":
-      return [
-        goes(
-          motion.seat,
-          spots.includes(`hand ${motion.to}`) ? `hand ${motion.to}` : `seat ${motion.to}`,
-          motion.card,
-        ),
-      ];
-    case "cookie":
-      return [{ thing: "cookie", from: `cookie ${motion.from ?? "free"}`, to: `cookie ${motion.to}` }];
+      return [{ thing: card, from, to: "discards" }];
+    case "give": {
+      const hand = `hand ${motion.to}`;
+      return [{ thing: card, from, to: spots.includes(hand) ? hand : `seat ${motion.to}` }];
+    }
   }
 }
 
