@@ -50,7 +50,7 @@ genial-option-tokens = Plättchen je Farbe
 genial-do-flip = Aufdecken
 genial-do-flip-again = Noch eins
 genial-do-take = Nehmen
-genial-do-alternative = Alternative wählen
+genial-do-alternative = Alternative
 genial-do-pass = Passen
 genial-action-flip = Ein Plättchen aus dem Vorrat aufdecken
 genial-action-take = Den Zwischenbereich und alles Passende nehmen
@@ -65,8 +65,8 @@ genial-choose-only-alternative = Der Vorrat ist leer: Du kannst nur noch { $colo
 genial-choose-pass = Der Vorrat ist leer, und du kannst nichts nehmen: Du musst passen.
 genial-take-brings =
     { $count ->
-        [one] { $count } Plättchen für dich
-       *[other] { $count } Plättchen für dich
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
     }
 
 ## Der Tisch

@@ -70,8 +70,8 @@ genial-choose-pass = The reserve is empty and there is nothing you can take: you
 # On the button: what a take would bring now
 genial-take-brings =
     { $count ->
-        [one] { $count } token for you
-       *[other] { $count } tokens for you
+        [one] { $count } token
+       *[other] { $count } tokens
     }
 
 ## The table

@@ -48,7 +48,7 @@ genial-option-tokens = Жетонов каждого цвета
 ## Ходы: кнопки и слова для экранного чтеца
 
 genial-do-flip = Открыть
-genial-do-flip-again = Открыть ещё
+genial-do-flip-again = Ещё один
 genial-do-take = Забрать
 genial-do-alternative = Альтернатива
 genial-do-pass = Пропустить
@@ -65,9 +65,9 @@ genial-choose-only-alternative = Резерв пуст: можно только 
 genial-choose-pass = Резерв пуст, и взять нечего: придётся пропустить ход.
 genial-take-brings =
     { $count ->
-        [one] { $count } жетон вам
-        [few] { $count } жетона вам
-       *[many] { $count } жетонов вам
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
     }
 
 ## Стол

@@ -48,7 +48,7 @@ genial-option-tokens = Жетонів кожного кольору
 ## Ходи: кнопки й слова для екранного читача
 
 genial-do-flip = Відкрити
-genial-do-flip-again = Відкрити ще
+genial-do-flip-again = Ще один
 genial-do-take = Забрати
 genial-do-alternative = Альтернатива
 genial-do-pass = Пропустити
@@ -65,9 +65,9 @@ genial-choose-only-alternative = Резерв порожній: можна ли�
 genial-choose-pass = Резерв порожній, і взяти нічого: доведеться пропустити хід.
 genial-take-brings =
     { $count ->
-        [one] { $count } жетон вам
-        [few] { $count } жетони вам
-       *[many] { $count } жетонів вам
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
     }
 
 ## Стіл
