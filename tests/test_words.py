@@ -26,6 +26,7 @@ PLURALS = {
 ISOLATES = {chr(code) for code in (*range(0x2066, 0x206A), 0x200E, 0x200F)}
 # Names and loan words that a language rightly has in common with English.
 ALIKE = {
+    ("de", "genial-do-alternative"),
     ("de", "genial-kind-orange"),
     ("de", "genial-terminal-pass"),
     ("de", "hats-terminal-back"),
