@@ -117,6 +117,17 @@ describe("the curtain", () => {
     expect(line.now.said.at(-1)).toMatchObject({ type: "seen", seat: 0, number: 5 });
   });
 
+  test("what was told to one person is not told to the next", async () => {
+    welcome(null);
+    table.lift();
+    welcome(0);
+    await happens(0, 0, { to_move: 0 });
+    expect(table.told).toHaveLength(1);
+    await happens(0, 0, { to_move: 1 });
+    expect(table.told).toEqual([]);
+    expect(hello()).toMatchObject({ seat: null, since: 0 });
+  });
+
   test("a view that is still on its way when the curtain falls is not taken", async () => {
     welcome(null);
     table.lift();
@@ -124,7 +135,7 @@ describe("the curtain", () => {
     await happens(0, 0, { to_move: 2 });
     await happens(2, 0, { to_move: 1, ply: 7 });
     expect(table.shown?.ply).toBe(0);
-    expect(hello()).toMatchObject({ since: 5 });
+    expect(hello()).toMatchObject({ since: 0 });
   });
 
   test("what one is reminded of is gone with them, however slow the line is", async () => {

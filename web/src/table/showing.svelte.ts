@@ -32,6 +32,16 @@ export class Showing {
     };
   }
 
+  /** What had happened before, up to this entry: it is told, not shown. */
+  recall(past: readonly EntryShown[], upTo: number): void {
+    this.told = [...past, ...this.told.filter(({ number }) => number > upTo)].slice(-LOG_LENGTH);
+  }
+
+  /** Another person looks now: what was told to the one before is not for them. */
+  forget(): void {
+    this.told = [];
+  }
+
   take(scene: Scene, entry: EntryShown | null = null): void {
     this.#steps.push({ entry, scene });
     if (!this.moving) void this.#show();

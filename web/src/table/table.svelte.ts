@@ -2,6 +2,7 @@ import { freshId } from "../ids";
 import type { EntryShown, Fill, Refused, Scene, ServerMessage, Sit, TableInfo, Welcome } from "../messages";
 import { Connection, type Request, type Socket } from "./connection.svelte";
 import { NOT_OURS, recallLifted, rememberLifted, seatToShow } from "./looking";
+import { Past } from "./past";
 import { Showing, type Perform } from "./showing.svelte";
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
@@ -36,6 +37,7 @@ export class TableState {
   #showing: Showing;
   #wished: number | null = null; // the seat of the last hello
   #greeting = false; // a hello is on its way
+  #past = new Past();
   #unfinished = $state<number | null>(null);
   #due: number | null = null; // the entry of our own act, where its answer came first
   #read = $state.raw<ReadonlySet<string>>(new Set());
@@ -46,7 +48,12 @@ export class TableState {
       open,
       hello: () => {
         this.#greeting = true;
-        return { type: "hello", seat: this.#wished, since: this.number, build: pageBuild() };
+        return {
+          type: "hello",
+          seat: this.#wished,
+          since: this.#past.since(this.number, this.#wished),
+          build: pageBuild(),
+        };
       },
       hear: (message) => this.hear(message),
     });
@@ -175,6 +182,7 @@ export class TableState {
   /** From now on only this seat's view is taken; what was meant for another one is asked for again by `since`. */
   #show(seat: number | null): void {
     this.#wished = seat;
+    if (this.#past.isAnothers(seat)) this.#showing.forget();
     this.connection.greet();
   }
 
@@ -216,8 +224,11 @@ export class TableState {
     this.info = welcome.table;
     this.yours = welcome.yours;
     this.seat = this.#wished = welcome.seat;
+    this.number ??= welcome.number;
     if (this.#lookAgain()) return;
     this.number = welcome.number;
+    const past = this.#past.come();
+    if (past) this.#showing.recall(past.entries, past.upTo);
     if (this.seat !== null) this.#unfinished = null;
     if (welcome.scene) this.#take(welcome.scene);
     for (const { number } of welcome.scene?.opened ?? []) {
@@ -239,6 +250,7 @@ export class TableState {
   }
 
   #happened(entry: EntryShown): void {
+    if (this.#past.take(entry)) return;
     if (this.number !== null && entry.number <= this.number) return;
     if (entry.kind === "deal" && this.info?.dealt === false && !this.#greeting) {
       // The table is another one now: its info comes with a welcome, and the deal before it once more.

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { tick } from "svelte";
 import type { ServerMessage, Welcome } from "../messages";
 import { aScene, aTable, aView, aWelcome, anEntry } from "../testing/fixtures";
@@ -18,7 +18,7 @@ beforeEach(() => {
 describe("sitting down", () => {
   test("a page that knows no seat asks for its own", () => {
     line.now.hears({ ...aWelcome(), seat: null, yours: [2] });
-    expect(line.now.said.at(-1)).toMatchObject({ type: "hello", seat: 2, since: null });
+    expect(line.now.said.at(-1)).toMatchObject({ type: "hello", seat: 2, since: 0 });
     expect(table.shown).toBeNull();
     line.now.hears({ ...aWelcome(), seat: 2, yours: [2] });
     expect(table.seat).toBe(2);
@@ -34,10 +34,27 @@ describe("sitting down", () => {
   });
 
   test("after a break it asks for what came since, as the same seat", () => {
+    line.now.hears({ ...aWelcome(), seat: null, yours: [0] });
     line.now.hears(aWelcome(aScene(), 4));
     line.now.hears(anEntry(5, { kind: "peek", seat: 1, place: 2 }));
     table.connection.greet();
     expect(line.now.said.at(-1)).toMatchObject({ type: "hello", seat: 0, since: 5 });
+  });
+
+  test("after a reload the log has what had happened before; none of it is shown once more", async () => {
+    const shown: number[] = [];
+    table.stage((entry, _, lay) => {
+      shown.push(entry.number);
+      lay();
+      return Promise.resolve();
+    });
+    line.now.hears({ ...aWelcome(aScene(), 40), seat: null, yours: [0] });
+    expect(line.now.said.at(-1)).toMatchObject({ type: "hello", seat: 0, since: 10 });
+    for (const number of [39, 40]) line.now.hears(anEntry(number, { kind: "peek", seat: 1, place: 2 }));
+    line.now.hears(aWelcome(aScene(), 40));
+    line.now.hears(anEntry(41, { kind: "peek", seat: 2, place: 3 }));
+    await vi.waitFor(() => expect(table.told.map(({ number }) => number)).toEqual([39, 40, 41]));
+    expect(shown).toEqual([41]);
   });
 
   test.each(["error-table", "error-build"])("after %s nothing more is asked", (code) => {
@@ -247,7 +264,7 @@ describe("before the deal", () => {
         kind: "deal",
       } as const;
       line.now.hears(deal);
-      expect(asked()).toMatchObject({ type: "hello", seat, since: 2 });
+      expect(asked()).toMatchObject({ type: "hello", seat, since: seat === null ? 2 : 0 });
       line.now.hears({ ...deal, scene: aScene({ view: aView({ seat }) }) });
       line.now.hears({ ...aWelcome(aScene({ view: aView({ seat }) }), 3), seat, yours });
       await tick();
