@@ -41,9 +41,7 @@ class View:
 
     def scores(self) -> list[int]:
         """The points of each seat as this view shows things to lie: what is hidden counts nothing."""
-        scores = np.zeros(int(self.array.players), np.int32)
-        verbs.score(self.array, scores)
-        return [int(points) for points in scores]
+        return self.game.scores(self.array)
 
     def details(self) -> list[dict[str, int]]:
         """For each seat what that score is made of."""

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from hatstand import HatstandError, Match, games
+from line import WATCHING, Evening, Habits, new_company, next_step
 from sizes import sized
-from wire import WATCHING, Evening, Habits, new_company, next_step
 
 PLACES = 7
 

@@ -21,8 +21,8 @@ import pytest
 
 from hatstand import Match, to_json
 from hatstand.games.hats.view import CARD_NAMES
+from line import WATCHING, Evening, Habits, Step, new_company, next_step
 from sizes import sized
-from wire import WATCHING, Evening, Habits, Step, new_company, next_step
 
 Rename = Callable[[str], str]
 World = tuple[dict[str, Any], Rename]

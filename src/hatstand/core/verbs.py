@@ -78,8 +78,9 @@ def score(position: Record, out: Scores) -> None:
 VERBS: tuple[Callable[..., Any], ...] = (deal, lay, legal, why, play, check, observe, greedy, guess, score)
 
 
-def register(dtype: np.dtype[np.void], game: Verbs) -> None:
-    """Make a game known: the dtype of its record, and its function for each verb."""
+def register(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:
+    """Make a game known: the dtype of its record, and its function for each verb, which bears the verb's name."""
+    game = {function.__name__: function for function in functions}
     missing = {verb.__name__ for verb in VERBS} ^ set(game)
     if missing:
         raise TypeError(f"a game has exactly the verbs of core.verbs; too many or missing: {sorted(missing)}")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 import msgspec
 import numpy as np
 
+from ..core import verbs
 from ..core.errors import BadOption, IllegalAction, told
 from ..core.records import Record
 
@@ -149,6 +150,12 @@ class Game(ABC):
     @abstractmethod
     def refusal(self, position: Record, action: int, code: int) -> IllegalAction:
         """Why an action is not legal, by the code that `why` gave."""
+
+    def scores(self, position: Record) -> list[int]:
+        """The points of each seat, in a position or as a view shows it."""
+        scores = np.zeros(int(position.players), np.int32)
+        verbs.score(position, scores)
+        return [int(points) for points in scores]
 
     @abstractmethod
     def details(self, position: Record) -> list[dict[str, int]]:

@@ -8,7 +8,8 @@ import msgspec
 from ..core.chance import key_from
 from ..core.errors import BadPosition
 from ..core.misfits import misfit
-from ..core.records import EMPTY, Record
+from ..core.records import EMPTY, EVERYTHING, Record
+from .shown import FORMAT
 
 Shown = TypeVar("Shown", bound=msgspec.Struct)
 
@@ -29,6 +30,24 @@ def converted(data: object, view_type: type[Shown]) -> Shown:
 def exactly(name: str, values: Collection[Any], length: int) -> None:
     if len(values) != length:
         raise bad(name, "size")
+
+
+def put_head(position: Record, shown: Any, rulesets: Collection[str], version: int) -> None:
+    """What every shown position begins with; sizes and options are still to be read."""
+    if shown.ruleset not in rulesets:
+        raise BadPosition("error-ruleset", ruleset=shown.ruleset, rulesets=", ".join(rulesets))
+    if shown.format != FORMAT or shown.version != version:
+        raise bad("format" if shown.format != FORMAT else "version", "unknown")
+    for name in ("version", "players", "first"):
+        put(position, name, getattr(shown, name))
+    position.viewer = EVERYTHING
+
+
+def put_event(position: Record, last: Any, kinds: Sequence[str], ends: Mapping[int, Any]) -> None:
+    """Which event it was, of whom, and whether the game ended with it."""
+    position.over = next((number for number, name in ends.items() if name == last.end), 0)
+    position.event = kinds.index(last.kind)
+    put(position, "event_seat", from_base(last.seat))
 
 
 def exactly_options(options: Mapping[str, object], wanted: Collection[str]) -> None:

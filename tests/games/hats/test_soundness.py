@@ -214,8 +214,8 @@ MIDDLE: list[tuple[str, str, Callable[[Position], object]]] = [
     ("event", "contradiction", lambda p: p["event"].update(taken="bonnet-4")),
     ("event.to", "contradiction", lambda p: p["event"].update(to=0)),
     ("key", "type", lambda p: p.update(key="no key")),
-    ("event.end", "Invalid enum value 'never'", lambda p: p["event"].update(end="never")),
-    ("position", "Object contains unknown field `hands`", lambda p: p.update(hands=[])),
+    ("event.end", "type", lambda p: p["event"].update(end="never")),
+    ("hands", "unknown", lambda p: p.update(hands=[])),
 ]
 TEAM: list[tuple[str, str, Callable[[Position], object]]] = [
     ("to_move, turn, played, optional, received, over", "contradiction", lambda p: p.update(received=None)),

@@ -7,18 +7,4 @@ from .rules import deal, lay, legal, play, score, why
 from .sight import guess, observe
 from .soundness import check
 
-verbs.register(
-    DTYPE,
-    {
-        "deal": deal,
-        "lay": lay,
-        "legal": legal,
-        "why": why,
-        "play": play,
-        "check": check,
-        "observe": observe,
-        "greedy": greedy,
-        "guess": guess,
-        "score": score,
-    },
-)
+verbs.register(DTYPE, deal, lay, legal, why, play, check, observe, greedy, guess, score)

@@ -5,8 +5,19 @@ from typing import Any
 
 from ...core import verbs
 from ...core.errors import BadPosition
-from ...core.records import EMPTY, EVERYTHING, Record, new
-from ..written import bad, converted, exactly, exactly_options, from_base, put, put_chance, put_pile
+from ...core.records import EMPTY, Record, new
+from ..written import (
+    bad,
+    converted,
+    exactly,
+    exactly_options,
+    from_base,
+    put,
+    put_chance,
+    put_event,
+    put_head,
+    put_pile,
+)
 from .record import CENTRE, DTYPE, GOES_ON, VERSION
 from .soundness import END, FIELDS, SIZES, check_sizes
 from .view import (
@@ -14,7 +25,6 @@ from .view import (
     COLOUR_NAMES,
     ENDS,
     EVENT_KINDS,
-    FORMAT,
     OPTION_FIELDS,
     RULESET,
     GenialEvent,
@@ -89,14 +99,8 @@ def refusal(code: int) -> BadPosition:
 
 
 def _read_sizes(position: Record, shown: GenialView) -> None:
-    if shown.ruleset != RULESET:
-        raise BadPosition("error-ruleset", ruleset=shown.ruleset, rulesets=RULESET)
-    if shown.format != FORMAT or shown.version != VERSION:
-        raise bad("format" if shown.format != FORMAT else "version", "unknown")
+    put_head(position, shown, (RULESET,), VERSION)
     exactly_options(shown.options, OPTION_FIELDS)
-    put(position, "version", shown.version)
-    put(position, "players", shown.players)
-    put(position, "first", shown.first)
     for name, value in shown.options.items():
         if name == "alternative_takes":
             numbers = {takes: number for number, takes in ALTERNATIVE_TAKES.items()}
@@ -106,16 +110,12 @@ def _read_sizes(position: Record, shown: GenialView) -> None:
         if not isinstance(value, int):
             raise bad(f"options.{name}", "type")
         put(position, name, value)
-    position.viewer = EVERYTHING
     if not check_sizes(position):
         raise refusal(SIZES)
 
 
 def _read_event(position: Record, last: GenialEvent) -> None:
-    ends = {name: number for number, name in ENDS.items()}
-    position.over = GOES_ON if last.end is None else ends[last.end]
-    position.event = EVENT_KINDS.index(last.kind)
-    put(position, "event_seat", from_base(last.seat))
+    put_event(position, last, EVENT_KINDS, ENDS)
     position.event_colour = EMPTY if last.colour is None else _colour(position, "event.colour", last.colour)
     _put_tokens(position, "event.taken", position.event_taken, last.taken)
     for colour in last.lines:

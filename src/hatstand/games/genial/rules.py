@@ -5,6 +5,7 @@ Actions, the same in every position: flip, take, alternative, pass.
 
 from ...core.chance import Words, shuffle
 from ...core.compiled import compiled
+from ...core.keys import take_key
 from ...core.records import EMPTY, EVERYTHING
 from ...core.verbs import Actions, Scores
 from .record import (
@@ -48,9 +49,7 @@ POINTS_OF_LINE = 100
 
 @compiled
 def deal(position: Position, key: Words) -> None:
-    for i in range(8):
-        position.key[i] = key[i]
-    position.drawn = 0
+    take_key(position, key)
     position.reserve_size = position.colours * position.tokens
     top = ALL_TOKENS - position.reserve_size
     for i in range(position.reserve_size):

@@ -1,7 +1,8 @@
 """What a seat may see of a position (GE-16), and positions that such a view allows."""
 
-from ...core.chance import Generator, mix_cards, word
+from ...core.chance import Generator, mix_cards
 from ...core.compiled import compiled
+from ...core.keys import hide_key, make_key
 from ...core.records import EVERYTHING, UNKNOWN, copy
 from .record import ALL_TOKENS, GOES_ON, SEATS, Position
 
@@ -13,8 +14,7 @@ def observe(position: Position, seat: int, out: Position) -> None:
     if position.over != GOES_ON:
         return
     out.reserve[ALL_TOKENS - position.reserve_size :] = UNKNOWN
-    out.key[:] = 0
-    out.drawn = UNKNOWN
+    hide_key(out)
 
 
 @compiled
@@ -24,9 +24,7 @@ def guess(view: Position, seat: int, rng: Generator, out: Position) -> None:
     out.viewer = EVERYTHING
     if view.over != GOES_ON:
         return
-    for i in range(8):
-        out.key[i] = word(rng)
-    out.drawn = 0
+    make_key(out, rng)
     top = ALL_TOKENS - view.reserve_size
     for colour in range(view.colours):
         for _ in range(in_reserve(view, colour)):

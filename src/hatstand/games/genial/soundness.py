@@ -2,6 +2,7 @@
 
 from ...core.compiled import compiled
 from ...core.records import EMPTY, EVERYTHING
+from ..piles import is_pile
 from .record import (
     ALL_LINES,
     ALL_PASSED,
@@ -51,7 +52,7 @@ def check(position: Position) -> int:
         return SIZES
     if not _check_turn(position):
         return TURN
-    if not _check_reserve(position):
+    if not is_pile(position.reserve, position.reserve_size, position.colours, 0):
         return RESERVE
     if not _check_counts(position):
         return TOKEN_COUNTS
@@ -97,20 +98,6 @@ def _check_turn(position: Position) -> bool:
     if position.over != GOES_ON:
         return position.to_move == EMPTY
     return position.to_move == (int(position.first) + int(position.turn)) % int(position.players)
-
-
-@compiled
-def _check_reserve(position: Position) -> bool:
-    if not 0 <= position.reserve_size <= ALL_TOKENS:
-        return False
-    for i in range(ALL_TOKENS):
-        token = position.reserve[i]
-        if i < ALL_TOKENS - position.reserve_size:
-            if token != EMPTY:
-                return False
-        elif not 0 <= token < position.colours:
-            return False
-    return True
 
 
 @compiled

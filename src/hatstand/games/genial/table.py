@@ -2,9 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-import numpy as np
-
-from ...core import verbs
 from ...core.errors import BadOption, IllegalAction
 from ...core.records import Record
 from ..game import FIRST, Game, Option, Options, Ruleset
@@ -73,6 +70,10 @@ class Genial(Game):
     ends = view.ENDS
     piles = reading.PILES
     terminal = GenialTerminal()
+    arrange = staticmethod(reading.arrange)
+    read = staticmethod(reading.read)
+    show = staticmethod(view.show)
+    event = staticmethod(view.event)
     has_memory = False
 
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:
@@ -84,18 +85,6 @@ class Genial(Game):
         position.first = options["first"]
         for name, value in options.items():
             position[name] = _CHOICES.index(str(value)) if name == "alternative_takes" else value
-
-    def arrange(self, position: Record, deal: Mapping[str, object]) -> None:
-        reading.arrange(position, deal)
-
-    def read(self, data: object) -> Record:
-        return reading.read(data)
-
-    def show(self, view_: Record) -> view.GenialView:
-        return view.show(view_)
-
-    def event(self, view_: Record) -> view.GenialEvent:
-        return view.event(view_)
 
     def notation(self, action: int) -> str:
         return ACTION_NAMES[action]
@@ -112,11 +101,9 @@ class Genial(Game):
         return IllegalAction(_REASONS.get(code, "error-over"))
 
     def details(self, position: Record) -> list[dict[str, int]]:
-        scores = np.zeros(SEATS, np.int32)
-        verbs.score(position, scores)
         return [
             {"lines": points // POINTS_OF_LINE, "tokens": points % POINTS_OF_LINE, "score": points}
-            for points in map(int, scores[: int(position.players)])
+            for points in self.scores(position)
         ]
 
     def ranking(self, position: Record, scores: Sequence[int]) -> list[tuple[int, ...]]:

@@ -9,13 +9,11 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from ...core.chance import key_bytes
-from ...core.records import EMPTY, UNKNOWN, Record
+from ...core.records import Record
+from ..shown import chance, fields, head, is_hidden, number
 from .record import ALL_LINES, ALL_PASSED, ALL_TOKENS, OUT_OF_PATIENCE, TAKES_ALL, TAKES_ONE
 from .sight import in_outcomes, in_reserve
 
-FORMAT = 1
-HIDDEN = "?"
 RULESET = "genial"
 COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "purple")
 ALTERNATIVE_TAKES = {TAKES_ONE: "one", TAKES_ALL: "all"}
@@ -83,35 +81,25 @@ class GenialView(msgspec.Struct, forbid_unknown_fields=True):
 
 def show(view: Record) -> GenialView:
     """A view or a position for people."""
-    hidden = bool(view.drawn == UNKNOWN)
-    zone = sorted((int(number), colour) for colour, number in enumerate(view.zone) if number > 0)
-    reserve = view.reserve[ALL_TOKENS - int(view.reserve_size) :]
+    plain = fields(view)
+    zone = sorted((flipped, colour) for colour, flipped in enumerate(plain.zone) if flipped > 0)
+    reserve = plain.reserve[ALL_TOKENS - plain.reserve_size :]
+    options = {name: getattr(plain, name) for name in OPTION_FIELDS}
     return GenialView(
-        format=FORMAT,
+        **head(plain),
         ruleset=RULESET,
-        version=int(view.version),
-        players=int(view.players),
-        options={
-            name: ALTERNATIVE_TAKES[int(view[name])] if name == "alternative_takes" else int(view[name])
-            for name in OPTION_FIELDS
-        },
-        first=int(view.first),
-        seat=int(view.viewer) if view.viewer >= 0 else None,
-        to_move=_number(view.to_move),
-        turn=int(view.turn),
-        passes=int(view.passes),
-        bonus=int(view.bonus),
-        owed=int(view.owed),
-        over=bool(view.over),
-        centre=_tokens(view, view.centre),
+        options={**options, "alternative_takes": ALTERNATIVE_TAKES[plain.alternative_takes]},
+        passes=plain.passes,
+        bonus=plain.bonus,
+        owed=plain.owed,
+        centre=_tokens(plain, plain.centre),
         zone=[COLOUR_NAMES[colour] for _, colour in zone],
-        collections=[_tokens(view, collection) for collection in view.collections[: int(view.players)]],
-        reserve=len(reserve) if hidden else [COLOUR_NAMES[int(colour)] for colour in reserve],
-        face_down=_tokens(view, [in_reserve(view, colour) for colour in range(int(view.colours))]),
+        collections=[_tokens(plain, collection) for collection in plain.collections[: plain.players]],
+        reserve=len(reserve) if is_hidden(plain) else [COLOUR_NAMES[colour] for colour in reserve],
+        face_down=_tokens(plain, [in_reserve(view, colour) for colour in range(plain.colours)]),
         odds=odds(view),
-        event=event(view),
-        key=HIDDEN if hidden else key_bytes(view.key).hex(),
-        drawn=HIDDEN if hidden else int(view.drawn),
+        event=_event(plain),
+        **chance(view),
     )
 
 
@@ -123,23 +111,22 @@ def odds(view: Record) -> GenialOdds:
 
 def event(view: Record) -> GenialEvent:
     """The last event; everyone sees all of it."""
-    colour = _number(view.event_colour)
+    return _event(fields(view))
+
+
+def _event(plain: Any) -> GenialEvent:
+    colour = number(plain.event_colour)
     return GenialEvent(
-        kind=EVENT_KINDS[int(view.event)],
-        seat=_number(view.event_seat),
+        kind=EVENT_KINDS[plain.event],
+        seat=number(plain.event_seat),
         colour=None if colour is None else COLOUR_NAMES[colour],
-        taken=_tokens(view, view.event_taken),
-        lines=[name for name, line in _tokens(view, view.event_lines).items() if line],
-        lost=int(view.event_lost),
-        returned=_tokens(view, view.event_returned),
-        end=ENDS.get(int(view.over)),
+        taken=_tokens(plain, plain.event_taken),
+        lines=[name for name, line in _tokens(plain, plain.event_lines).items() if line],
+        lost=plain.event_lost,
+        returned=_tokens(plain, plain.event_returned),
+        end=ENDS.get(plain.over),
     )
 
 
-def _tokens(view: Record, counts: Iterable[Any]) -> Tokens:
-    colours = COLOUR_NAMES[: int(view.colours)]
-    return {name: int(count) for name, count in zip(colours, counts, strict=False)}
-
-
-def _number(value: Any) -> int | None:
-    return None if value == EMPTY else int(value)
+def _tokens(plain: Any, counts: Iterable[int]) -> Tokens:
+    return dict(zip(COLOUR_NAMES[: plain.colours], map(int, counts), strict=False))

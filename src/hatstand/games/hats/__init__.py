@@ -9,18 +9,4 @@ from .scoring import score
 from .sight import guess, observe
 from .soundness import check
 
-verbs.register(
-    DTYPE,
-    {
-        "deal": deal,
-        "lay": lay,
-        "legal": legal,
-        "why": why,
-        "play": play,
-        "check": check,
-        "observe": observe,
-        "greedy": greedy,
-        "guess": guess,
-        "score": score,
-    },
-)
+verbs.register(DTYPE, deal, lay, legal, why, play, check, observe, greedy, guess, score)

@@ -5,8 +5,21 @@ from typing import Any
 
 from ...core import verbs
 from ...core.errors import BadPosition
-from ...core.records import EMPTY, EVERYTHING, Record, new
-from ..written import bad, converted, exactly, exactly_options, from_base, put, put_chance, put_pile, put_row
+from ...core.records import EMPTY, Record, new
+from ..shown import HIDDEN
+from ..written import (
+    bad,
+    converted,
+    exactly,
+    exactly_options,
+    from_base,
+    put,
+    put_chance,
+    put_event,
+    put_head,
+    put_pile,
+    put_row,
+)
 from .legality import is_in_game
 from .record import BLACKS, CARDS, DTYPE, GOES_ON, OUT, TWO_TAKEN_OUT, TYPES, VALUES, VERSION
 from .soundness import FIELDS, SIZES, TAKEN_OUT, TURN, check_out, check_sizes
@@ -14,8 +27,6 @@ from .view import (
     CARD_NAMES,
     ENDS,
     EVENT_KINDS,
-    FORMAT,
-    HIDDEN,
     OPTION_FIELDS,
     RULESET,
     TYPE_NAMES,
@@ -116,17 +127,10 @@ def _read_out(position: Record, given: object) -> None:
 
 
 def _read_sizes(position: Record, shown: HatsView) -> None:
-    if shown.ruleset != RULESET:
-        raise BadPosition("error-ruleset", ruleset=shown.ruleset, rulesets=RULESET)
-    if shown.format != FORMAT or shown.version != VERSION:
-        raise bad("format" if shown.format != FORMAT else "version", "unknown")
+    put_head(position, shown, (RULESET,), VERSION)
     exactly_options(shown.options, OPTION_FIELDS)
-    put(position, "version", shown.version)
-    put(position, "players", shown.players)
-    put(position, "first", shown.first)
     for name, value in shown.options.items():
         put(position, name, value, f"options.{name}")
-    position.viewer = EVERYTHING
     if not check_sizes(position):
         raise refusal(SIZES)
     _read_out(position, shown.out)
@@ -154,11 +158,8 @@ def _read_seat(position: Record, seat: int, owned: HatsSeat) -> None:
 
 
 def _read_event(position: Record, last: HatsEvent) -> None:
-    ends = {name: number for number, name in ENDS.items()}
-    position.over = GOES_ON if last.end is None else ends[last.end]
-    position.event = EVENT_KINDS.index(last.kind)
+    put_event(position, last, EVENT_KINDS, ENDS)
     position.event_cookie = last.cookie
-    put(position, "event_seat", from_base(last.seat))
     put(position, "event_place", from_base(last.place, 1))
     position.event_card = _card_or_none("event.card", last.card)
     # Which of the two it is follows from the kind: `check` wants one exactly where a card was taken or drawn.

@@ -2,6 +2,7 @@
 
 from ...core.chance import Words, shuffle
 from ...core.compiled import compiled
+from ...core.keys import take_key
 from ...core.records import EMPTY, EVERYTHING
 from .legality import (
     BACKS,
@@ -36,9 +37,7 @@ from .scoring import types_of
 
 @compiled
 def deal(position: Position, key: Words) -> None:
-    for i in range(8):
-        position.key[i] = key[i]
-    position.drawn = 0
+    take_key(position, key)
     position.out[:] = EMPTY
     if position.types == TWO_TAKEN_OUT:  # HT-3
         for type_ in range(TYPES):

@@ -1,7 +1,8 @@
 """What a seat may see of a position (HT-18), and positions that such a view allows."""
 
-from ...core.chance import Generator, below, mix_cards, word
+from ...core.chance import Generator, below, mix_cards
 from ...core.compiled import compiled
+from ...core.keys import hide_key, make_key
 from ...core.records import EMPTY, EVERYTHING, SPECTATOR, UNKNOWN, copy
 from .cards import bit, how_many, lowest, nth
 from .legality import is_in_game, partner_of
@@ -27,8 +28,7 @@ def observe(position: Position, seat: int, out: Position) -> None:
         out.event_card = UNKNOWN
     if drew(position) and position.event_seat != seat:
         out.event_taken = UNKNOWN
-    out.key[:] = 0
-    out.drawn = UNKNOWN
+    hide_key(out)
 
 
 @compiled
@@ -81,9 +81,7 @@ def guess(view: Position, seat: int, rng: Generator, out: Position) -> None:
     out.viewer = EVERYTHING
     if view.over != GOES_ON:
         return
-    for i in range(8):
-        out.key[i] = word(rng)
-    out.drawn = 0
+    make_key(out, rng)
     known = _known_of_partner(view, seat)
     if known != 0:
         _place_known(view, partner_of(seat), known, rng, out)

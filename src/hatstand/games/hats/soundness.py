@@ -2,6 +2,7 @@
 
 from ...core.compiled import compiled
 from ...core.records import EMPTY, EVERYTHING
+from ..piles import is_pile
 from .cards import bit, how_many
 from .last_event import check_event, seat_of_turn
 from .legality import is_in_game, may_discard, may_pass, partner_of
@@ -137,12 +138,8 @@ def _check_table(position: Position) -> bool:
 @compiled
 def _check_deck(position: Position) -> bool:
     """For every card discarded one was drawn, one in a turn at most, and none among teams."""
-    if not 0 <= position.deck_size <= CARDS or not 0 <= position.discards < 1 << CARDS:
+    if not is_pile(position.deck, position.deck_size, CARDS, 0) or not 0 <= position.discards < 1 << CARDS:
         return False
-    for i in range(CARDS):
-        card = position.deck[i]
-        if card != EMPTY if i < CARDS - position.deck_size else not 0 <= card < CARDS:
-            return False
     discarded = how_many(position.discards)
     if discarded + int(position.deck_size) != cards_in_game(position) - dealt(position):
         return False

@@ -1,11 +1,8 @@
 """Hats at the table: its ruleset, its options, the notation, and what people are shown."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-import numpy as np
-
-from ...core import verbs
 from ...core.errors import BadOption, IllegalAction
 from ...core.records import EMPTY, Record
 from ..game import FIRST, Game, Option, Options, Ruleset
@@ -111,6 +108,10 @@ class Hats(Game):
     ends = view.ENDS
     piles = reading.PILES
     terminal = HatsTerminal()
+    arrange = staticmethod(reading.arrange)
+    read = staticmethod(reading.read)
+    show = staticmethod(view.show)
+    event = staticmethod(view.event)
     has_memory = False
 
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:
@@ -122,18 +123,6 @@ class Hats(Game):
         needed, there = dealt(position), cards_in_game(position)
         if needed > there:
             raise BadOption("hats-error-deal-cards", needed=needed, cards=there)
-
-    def arrange(self, position: Record, deal: Mapping[str, object]) -> None:
-        reading.arrange(position, deal)
-
-    def read(self, data: object) -> Record:
-        return reading.read(data)
-
-    def show(self, view_: Record) -> view.HatsView:
-        return view.show(view_)
-
-    def event(self, view_: Record) -> view.HatsEvent:
-        return view.event(view_)
 
     def notation(self, action: int) -> str:
         if action == END:
@@ -173,10 +162,8 @@ class Hats(Game):
         return IllegalAction(error)
 
     def details(self, position: Record) -> list[dict[str, int]]:
-        scores = np.zeros(SEATS, np.int32)
-        verbs.score(position, scores)
         rows = []
-        for seat in range(int(position.players)):
+        for seat, score in enumerate(self.scores(position)):
             table, black, favourite, cookie = parts_of_score(position, seat)
             rows.append(
                 {
@@ -185,7 +172,7 @@ class Hats(Game):
                     "favourite": favourite,
                     "cookie": cookie,
                     "own": table + black + favourite + cookie,
-                    "score": int(scores[seat]),
+                    "score": score,
                 }
             )
         return rows

@@ -4,9 +4,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..shown import HIDDEN
 from ..terminal import Audience, Say, Terminal, verb_of
 from .record import TEAMS_OF
-from .view import CARD_NAMES, HIDDEN, TYPE_NAMES, HatsEvent, HatsSeat, HatsView
+from .view import CARD_NAMES, TYPE_NAMES, HatsEvent, HatsSeat, HatsView
 
 _VERBS = ("exchange", "black", "discard", "pass", "back", "end")
 _GAP = " "

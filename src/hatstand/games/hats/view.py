@@ -9,13 +9,10 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from ...core.chance import key_bytes
 from ...core.records import EMPTY, UNKNOWN, Record
+from ..shown import HIDDEN, chance, fields, head, is_hidden, number
 from .record import ALL_PLAYED, CARDS, TEAMS_OF, VALUES
-from .sight import blacks_of
 
-FORMAT = 1
-HIDDEN = "?"
 RULESET = "hats"
 TYPE_NAMES = ("top-hat", "bowler", "fez", "boater", "bonnet", "beret", "deerstalker")
 
@@ -92,86 +89,79 @@ class HatsView(msgspec.Struct, forbid_unknown_fields=True):
 
 def show(view: Record) -> HatsView:
     """A view or a position for people."""
-    hidden = bool(view.drawn == UNKNOWN)
-    deck = [int(card) for card in view.deck[CARDS - int(view.deck_size) :]]
+    plain = fields(view)
+    hidden = is_hidden(plain)
+    deck = plain.deck[CARDS - plain.deck_size :]
     return HatsView(
-        format=FORMAT,
+        **head(plain),
         ruleset=RULESET,
-        version=int(view.version),
-        players=int(view.players),
-        options={name: int(view[name]) for name in OPTION_FIELDS},
-        first=int(view.first),
-        seat=int(view.viewer) if view.viewer >= 0 else None,
-        to_move=_number(view.to_move),
-        turn=int(view.turn),
-        played=bool(view.played),
-        optional=bool(view.optional),
-        received=_card(view.received),
-        over=bool(view.over),
-        out=[TYPE_NAMES[int(type_)] for type_ in view.out if type_ != EMPTY],
-        table=[CARD_NAMES[int(card)] for card in view.table[: int(view.places)]],
+        options={name: getattr(plain, name) for name in OPTION_FIELDS},
+        played=bool(plain.played),
+        optional=bool(plain.optional),
+        received=_card(plain.received),
+        out=[TYPE_NAMES[type_] for type_ in plain.out if type_ != EMPTY],
+        table=[CARD_NAMES[card] for card in plain.table[: plain.places]],
         deck=len(deck) if hidden else [CARD_NAMES[card] for card in deck],
-        discards=_cards(view.discards),
-        cookie=_number(view.cookie),
-        seats=[_seat(view, seat, hidden) for seat in range(int(view.players))],
-        event=event(view),
-        key=HIDDEN if hidden else key_bytes(view.key).hex(),
-        drawn=HIDDEN if hidden else int(view.drawn),
+        discards=_cards(plain.discards),
+        cookie=number(plain.cookie),
+        seats=[_seat(plain, seat, hidden) for seat in range(plain.players)],
+        event=_event(plain),
+        **chance(view),
     )
 
 
 def event(view: Record) -> HatsEvent:
     """The last event, as the seat of this view saw it."""
-    kind = EVENT_KINDS[int(view.event)]
-    taken = _card(view.event_taken)
+    return _event(fields(view))
+
+
+def _event(plain: Any) -> HatsEvent:
+    kind = EVENT_KINDS[plain.event]
+    taken = _card(plain.event_taken)
     return HatsEvent(
         kind=kind,
-        seat=_number(view.event_seat),
-        to=partner_in(view, int(view.event_seat)) if kind in ("pass", "back") else None,
-        card=_card(view.event_card),
-        place=_number(view.event_place, 1),
+        seat=number(plain.event_seat),
+        to=partner_in(plain, plain.event_seat) if kind in ("pass", "back") else None,
+        card=_card(plain.event_card),
+        place=number(plain.event_place, 1),
         taken=taken if kind == "exchange" else None,
         drawn=taken if kind == "discard" else None,
-        cookie=bool(view.event_cookie),
-        end=ENDS.get(int(view.over)),
+        cookie=bool(plain.event_cookie),
+        end=ENDS.get(plain.over),
     )
 
 
-def partner_in(view: Record, seat: int) -> int | None:
+def partner_in(view: Any, seat: int) -> int | None:
     """The team-mate of a seat, where there are teams."""
     return (seat + 2) % TEAMS_OF if view.players == TEAMS_OF else None
 
 
-def _seat(view: Record, seat: int, hidden: bool) -> HatsSeat:
-    mine, partner = not hidden or view.viewer == seat, partner_in(view, seat)
-    ours = partner is not None and (mine or view.viewer == partner)
+def _seat(plain: Any, seat: int, hidden: bool) -> HatsSeat:
+    mine, partner = not hidden or plain.viewer == seat, partner_in(plain, seat)
+    ours = partner is not None and (mine or plain.viewer == partner)
     return HatsSeat(
-        hand=_cards(view.hands[seat]) if mine else int(view.hand_sizes[seat]),
-        collection=_cards(view.collections[seat]),
-        black=[str(_card(card)) for card in view.blacks[seat, : int(view.black_counts[seat])]],
-        passed=_passed(view, seat, mine) if ours else None,
+        hand=_cards(plain.hands[seat]) if mine else plain.hand_sizes[seat],
+        collection=_cards(plain.collections[seat]),
+        black=[str(_card(card)) for card in plain.blacks[seat][: plain.black_counts[seat]]],
+        passed=_passed(plain, seat, mine) if ours else None,
     )
 
 
-def _passed(view: Record, seat: int, mine: bool) -> list[HatsPassed]:
+def _passed(plain: Any, seat: int, mine: bool) -> list[HatsPassed]:
     """The passed cards that a seat has: in its own view those it holds, in its partner's all others."""
-    open_to = seat if mine else int(view.viewer)
-    held = int(view.hands[open_to]) | blacks_of(view, open_to)
+    open_to = seat if mine else plain.viewer
+    held = plain.hands[open_to] | sum(1 << card for card in plain.blacks[open_to] if card >= 0)
     return [
-        HatsPassed(card=CARD_NAMES[card], blacks=int(since))
-        for card, since in enumerate(view.passed)
+        HatsPassed(card=CARD_NAMES[card], blacks=since)
+        for card, since in enumerate(plain.passed)
         if since != EMPTY and (held >> card & 1 == 1) == mine
     ]
 
 
-def _card(card: Any) -> str | None:
-    return {EMPTY: None, UNKNOWN: HIDDEN}.get(int(card)) if card < 0 else CARD_NAMES[int(card)]
+def _card(card: int) -> str | None:
+    return {EMPTY: None, UNKNOWN: HIDDEN}.get(card) if card < 0 else CARD_NAMES[card]
 
 
-def _cards(cards: Any) -> list[str]:
+def _cards(cards: int) -> list[str]:
     """The names of a set of cards."""
-    return [CARD_NAMES[card] for card in range(CARDS) if int(cards) >> card & 1]
-
-
-def _number(value: Any, base: int = 0) -> int | None:
-    return None if value == EMPTY else int(value) + base
+    return [CARD_NAMES[card] for card in range(CARDS) if cards >> card & 1]

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core import verbs
 from ...core.errors import BadPosition
-from ...core.records import EMPTY, EVERYTHING, Record, new
+from ...core.records import EMPTY, Record, new
 from ..written import (
     bad,
     converted,
@@ -14,6 +14,8 @@ from ..written import (
     from_base,
     put,
     put_chance,
+    put_event,
+    put_head,
     put_pile,
     put_row,
 )
@@ -22,7 +24,6 @@ from .soundness import DEAD_ROW, END, FIELDS, SIZES, check_sizes
 from .view import (
     ENDS,
     EVENT_KINDS,
-    FORMAT,
     KIND_NAMES,
     OPTION_FIELDS,
     RULESETS,
@@ -106,19 +107,12 @@ def refusal(code: int) -> BadPosition:
 
 def _read_sizes(position: Record, shown: HiddenHatsView) -> None:
     rulesets = {name: number for number, name in RULESETS.items()}
-    if shown.ruleset not in rulesets:
-        raise BadPosition("error-ruleset", ruleset=shown.ruleset, rulesets=", ".join(rulesets))
+    put_head(position, shown, rulesets, VERSION)
     position.ruleset = rulesets[shown.ruleset]
     wanted = [name for name in OPTION_FIELDS if name != "until_three" or position.ruleset == AUF_DER_HUT]
     exactly_options(shown.options, wanted)
-    if shown.format != FORMAT or shown.version != VERSION:
-        raise bad("format" if shown.format != FORMAT else "version", "unknown")
-    put(position, "version", shown.version)
-    put(position, "players", shown.players)
-    put(position, "first", shown.first)
     for name, value in {"until_three": True, **shown.options}.items():
         put(position, name, value)
-    position.viewer = EVERYTHING
     if not check_sizes(position):
         raise refusal(SIZES)
 
@@ -138,12 +132,9 @@ def _read_memory(position: Record, memory: HiddenHatsMemory, places: int, player
 
 
 def _read_event(position: Record, last: HiddenHatsEvent, numbers: Numbers) -> None:
-    ends = {name: number for number, name in ENDS.items()}
-    position.over = GOES_ON if last.end is None else ends[last.end]
-    position.event = EVENT_KINDS.index(last.kind)
+    put_event(position, last, EVENT_KINDS, ENDS)
     position.event_free = last.free
     position.event_relaid = last.relaid
-    put(position, "event_seat", from_base(last.seat))
     put(position, "event_place", from_base(last.place, 1))
     put(position, "event_other", from_base(last.other, 1))
     position.event_hat = _card(numbers, "event.hat", last.hat)

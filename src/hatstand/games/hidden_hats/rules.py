@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from ...core.chance import Words, shuffle
 from ...core.compiled import compiled
+from ...core.keys import take_key
 from ...core.records import EMPTY, EVERYTHING
 from ...core.verbs import Actions, Scores
 from .record import (
@@ -53,9 +54,7 @@ SWAP_FIRST, SWAP_SECOND = _swap_places()
 
 @compiled
 def deal(position: Position, key: Words) -> None:
-    for i in range(8):
-        position.key[i] = key[i]
-    position.drawn = 0
+    take_key(position, key)
     characters = position.kinds * position.copies
     for i in range(characters):
         position.character_deck[CHARACTERS - characters + i] = i // position.copies

@@ -1,7 +1,8 @@
 """What a seat may see of a position (HH-20), and positions that such a view allows."""
 
-from ...core.chance import Generator, mix_cards, word
+from ...core.chance import Generator, mix_cards
 from ...core.compiled import compiled
+from ...core.keys import hide_key, make_key
 from ...core.records import EMPTY, EVERYTHING, SPECTATOR, UNKNOWN, copy
 from .record import BALD_HEAD, CHARACTERS, GOES_ON, HATS, PEEK, PLACES, SEATS, SWAP, WONDER, Position
 from .rules import is_alive
@@ -20,8 +21,7 @@ def observe(position: Position, seat: int, out: Position) -> None:
     out.hat_deck[HATS - position.hat_deck_size :] = UNKNOWN
     if position.event == PEEK and position.event_seat != seat:
         out.event_hat = UNKNOWN
-    out.key[:] = 0
-    out.drawn = UNKNOWN
+    hide_key(out)
     if seat == SPECTATOR:  # who has seen what is seen by all, but it must be remembered
         out.seen[:] = EMPTY
         out.moves[:] = 0
@@ -48,9 +48,7 @@ def guess(view: Position, seat: int, rng: Generator, out: Position) -> None:
     out.viewer = EVERYTHING
     if view.over != GOES_ON:
         return
-    for i in range(8):
-        out.key[i] = word(rng)
-    out.drawn = 0
+    make_key(out, rng)
     _guess_characters(view, rng, out)
     unseen = _unseen_hats(view, out)
     while True:

@@ -2,6 +2,7 @@
 
 from ...core.compiled import compiled
 from ...core.records import EMPTY, EVERYTHING
+from ..piles import is_pile
 from .knowledge import check_event, check_knowledge
 from .record import (
     BALDS,
@@ -119,23 +120,9 @@ def _check_row(position: Position) -> bool:
 
 @compiled
 def _check_decks(position: Position) -> bool:
-    if not 0 <= position.character_deck_size <= CHARACTERS or not 0 <= position.hat_deck_size <= HATS:
-        return False
-    for i in range(CHARACTERS):
-        card = position.character_deck[i]
-        if i < CHARACTERS - position.character_deck_size:
-            if card != EMPTY:
-                return False
-        elif not 0 <= card < position.kinds:
-            return False
-    for i in range(HATS):
-        card = position.hat_deck[i]
-        if i < HATS - position.hat_deck_size:
-            if card != EMPTY:
-                return False
-        elif not (0 <= card < position.kinds or card == WONDER):
-            return False
-    return True
+    return is_pile(position.character_deck, position.character_deck_size, position.kinds, 0) and is_pile(
+        position.hat_deck, position.hat_deck_size, position.kinds, WONDER
+    )
 
 
 @compiled

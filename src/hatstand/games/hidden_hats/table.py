@@ -1,17 +1,16 @@
 """Hidden Hats at the table: its two rulesets, their options, the notation, and what people are shown."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import numpy as np
 
-from ...core import verbs
 from ...core.errors import BadOption, IllegalAction
 from ...core.records import Record
 from ..game import FIRST, Game, Glimpse, Option, Options, Ruleset
 from ..portraits import CHARACTERS
+from ..shown import HIDDEN
 from . import reading, view
 from .record import (
     AUF_DER_HUT,
@@ -73,6 +72,10 @@ class HiddenHats(Game):
     piles = reading.PILES
     ends = view.ENDS
     terminal = HiddenHatsTerminal()
+    arrange = staticmethod(reading.arrange)
+    read = staticmethod(reading.read)
+    show = staticmethod(view.show)
+    event = staticmethod(view.event)
     has_memory = True
 
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:
@@ -84,18 +87,6 @@ class HiddenHats(Game):
         position.first = options["first"]
         for name, value in {"until_three": True, **options}.items():
             position[name] = value
-
-    def arrange(self, position: Record, deal: Mapping[str, object]) -> None:
-        reading.arrange(position, deal)
-
-    def read(self, data: object) -> Record:
-        return reading.read(data)
-
-    def show(self, view_: Record) -> view.HiddenHatsView:
-        return view.show(view_)
-
-    def event(self, view_: Record) -> view.HiddenHatsEvent:
-        return view.event(view_)
 
     def notation(self, action: int) -> str:
         if action < SWAPS:
@@ -136,9 +127,7 @@ class HiddenHats(Game):
 
     def details(self, position: Record) -> list[dict[str, int]]:
         rows = []
-        scores = np.zeros(SEATS, np.int32)
-        verbs.score(position, scores)
-        for seat in range(int(position.players)):
+        for seat, score in enumerate(self.scores(position)):
             pairs, balds = int(position.pairs[seat].sum()), int(position.bald_heads[seat])
             wonders = int(position.wonder_hats[seat])
             cancelled = min(balds, wonders)
@@ -149,7 +138,7 @@ class HiddenHats(Game):
                     "wonders": wonders,
                     "cancelled": cancelled,
                     "covered": balds - cancelled,
-                    "score": int(scores[seat]),
+                    "score": score,
                 }
             )
         return rows
@@ -164,14 +153,14 @@ class HiddenHats(Game):
             return shown
         last = shown.event
         if last.kind in ("peek", "bald"):
-            last = msgspec.structs.replace(last, hat=view.HIDDEN)
-        hats = [hat if hat is None else view.HIDDEN for hat in shown.hats]
+            last = msgspec.structs.replace(last, hat=HIDDEN)
+        hats = [hat if hat is None else HIDDEN for hat in shown.hats]
         return msgspec.structs.replace(shown, hats=hats, memory=None, event=last)
 
     def glimpse(self, event: Any, shown: Any) -> Glimpse | None:
         assert isinstance(event, view.HiddenHatsEvent)
         assert isinstance(shown, view.HiddenHatsView)
-        if event.kind not in ("peek", "bald") or event.place is None or event.hat in (None, view.HIDDEN):
+        if event.kind not in ("peek", "bald") or event.place is None or event.hat in (None, HIDDEN):
             return None
         return Glimpse(
             seat=event.seat if event.kind == "peek" else None,

@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..game import Glimpse
+from ..shown import HIDDEN
 from ..terminal import Audience, Say, Terminal, verb_of
 from .record import AUF_DER_HUT
-from .view import HIDDEN, KIND_NAMES, RULESETS, HiddenHatsEvent, HiddenHatsView
+from .view import KIND_NAMES, RULESETS, HiddenHatsEvent, HiddenHatsView
 
 _HAT = ("╭───╮", "│ ? │", "──┴───┴──")
 _VERBS = ("peek", "swap", "open")

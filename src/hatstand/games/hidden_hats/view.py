@@ -6,18 +6,15 @@ in an event and stand in order in a list; seats and turns count from 0.
 
 import functools
 from collections.abc import Mapping
-from types import SimpleNamespace
 from typing import Any, Literal, get_args
 
 import msgspec
-import numpy as np
 
-from ...core.chance import key_bytes
 from ...core.records import EMPTY, UNKNOWN, Record
+from ..shown import HIDDEN, chance, fields, head, is_hidden, number
 from .record import (
     AUF_DER_HUT,
     CHARACTERS,
-    DTYPE,
     HATS,
     KINDS,
     OUT_OF_PATIENCE,
@@ -27,8 +24,6 @@ from .record import (
     WONDER,
 )
 
-FORMAT = 1
-HIDDEN = "?"
 WONDER_NAME = "wonder"
 RULESETS = {AUF_DER_HUT: "auf-der-hut", SHAPKA_NEVIDIMKA: "shapka-nevidimka"}
 _SHARED = ("jester", "sultan", "viking", "pirate", "knight", "princess")
@@ -105,27 +100,20 @@ class HiddenHatsView(msgspec.Struct, forbid_unknown_fields=True):
 
 def show(view: Record) -> HiddenHatsView:
     """A view or a position for people."""
-    plain = _plain(view)
+    plain = fields(view)
     places, players, names = plain.places, plain.players, _card_names(plain.ruleset)
-    hidden = plain.drawn == UNKNOWN
+    hidden = is_hidden(plain)
     characters = plain.character_deck[CHARACTERS - plain.character_deck_size :]
     hats = plain.hat_deck[HATS - plain.hat_deck_size :]
     return HiddenHatsView(
-        format=FORMAT,
+        **head(plain),
         ruleset=RULESETS[plain.ruleset],
-        version=plain.version,
-        players=players,
         options={
             name: bool(getattr(plain, name)) if name in _BOOLEANS else getattr(plain, name)
             for name in OPTION_FIELDS
             if name != "until_three" or plain.ruleset == AUF_DER_HUT
         },
-        first=plain.first,
-        seat=plain.viewer if plain.viewer >= 0 else None,
-        to_move=_number(plain.to_move),
-        turn=plain.turn,
         idle=plain.idle,
-        over=bool(plain.over),
         characters=[names[card] for card in plain.characters[:places]],
         hats=[names[card] for card in plain.hats[:places]],
         character_deck=len(characters) if hidden else [str(names[card]) for card in characters],
@@ -140,29 +128,28 @@ def show(view: Record) -> HiddenHatsView:
             for seat in range(players)
         ],
         memory=HiddenHatsMemory(
-            seen=[[_number(turn) for turn in row[:players]] for row in plain.seen[:places]],
+            seen=[[number(turn) for turn in row[:players]] for row in plain.seen[:places]],
             moves=[row[:players] for row in plain.moves[:places]],
-            moved_by=[_number(seat) for seat in plain.moved_by[:places]],
-            moved_at=[_number(turn) for turn in plain.moved_at[:places]],
+            moved_by=[number(seat) for seat in plain.moved_by[:places]],
+            moved_at=[number(turn) for turn in plain.moved_at[:places]],
         ),
         event=_event(plain),
-        key=HIDDEN if hidden else key_bytes(view.key).hex(),
-        drawn=HIDDEN if hidden else plain.drawn,
+        **chance(view),
     )
 
 
 def event(view: Record) -> HiddenHatsEvent:
     """The last event, as the seat of this view saw it."""
-    return _event(_plain(view))
+    return _event(fields(view))
 
 
 def _event(plain: Any) -> HiddenHatsEvent:
     names = _card_names(plain.ruleset)
     return HiddenHatsEvent(
         kind=EVENT_KINDS[plain.event],
-        seat=_number(plain.event_seat),
-        place=_number(plain.event_place, 1),
-        other=_number(plain.event_other, 1),
+        seat=number(plain.event_seat),
+        place=number(plain.event_place, 1),
+        other=number(plain.event_other, 1),
         hat=names[plain.event_hat],
         character=names[plain.event_character],
         free=bool(plain.event_free),
@@ -171,17 +158,7 @@ def _event(plain: Any) -> HiddenHatsEvent:
     )
 
 
-def _plain(view: Record) -> Any:
-    """The same fields as ints and lists: Python reads these many times faster than those of a NumPy record."""
-    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in view.item())
-    return SimpleNamespace(**dict(zip(DTYPE.names or (), values, strict=True)))
-
-
 @functools.cache
 def _card_names(ruleset: int) -> Mapping[int, str | None]:
     names: dict[int, str | None] = dict(enumerate(KIND_NAMES[ruleset]))
     return {**names, WONDER: WONDER_NAME, EMPTY: None, UNKNOWN: HIDDEN}
-
-
-def _number(value: int, base: int = 0) -> int | None:
-    return None if value == EMPTY else value + base
