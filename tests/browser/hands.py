@@ -61,12 +61,15 @@ class Finger(Mouse):
         what.tap()
 
     def drag(self, table: TablePage, place: int, other: int) -> None:
+        self.carry(table.place(place), table.place(other))
+
+    def carry(self, thing: Locator, target: Locator) -> None:
         """Chromium is told of the touches one by one: Playwright has no word for it.
 
         The finger rests before it lifts, else the hat would be flung, and the next tap would only end that.
         """
-        (x, y), (to_x, to_y) = (centre(table.place(number)) for number in (place, other))
-        session = table.page.context.new_cdp_session(table.page)
+        (x, y), (to_x, to_y) = centre(thing), centre(target)
+        session = thing.page.context.new_cdp_session(thing.page)
         started = time.time()
         for step, way in enumerate((0, 0.3, 0.7, 1, 1, None)):
             what = "touchEnd" if way is None else "touchMove" if step else "touchStart"
