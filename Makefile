@@ -34,7 +34,7 @@ test: test-python test-page
 
 test-python: .venv/developed page
 	$(BIN)/python tools/find_chromium.py
-	$(BIN)/python -m pytest --numprocesses=auto --maxprocesses=4 --dist=loadgroup --no-loadscope-reorder $(ARGS)
+	$(BIN)/python -m pytest --numprocesses=logical --maxprocesses=4 --dist=loadgroup --no-loadscope-reorder $(ARGS)
 
 test-page: page types
 	$(NPM) test

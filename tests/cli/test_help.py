@@ -15,6 +15,7 @@ from cli.terminals import Command
 from hatstand import cli, games, words
 from hatstand.cli import root
 from hatstand.cli.voice import find_language
+from hatstand.games.game import Ruleset
 
 SOURCE = Path(cli.__file__).parent
 HEAVY = {"numba", "numpy", "llvmlite", "sqlalchemy", "alembic", "litestar", "msgspec", "uvicorn", "asyncio"}
@@ -45,6 +46,20 @@ def test_every_command_has_help_in_every_language(name: str, language: str, comm
         assert language == "en" or english not in out
     if not name:
         assert [each for each in root.COMMANDS if f"\n  {each} " not in out] == []
+
+
+@pytest.mark.parametrize("name", ["play", "simulate"])
+@pytest.mark.parametrize(
+    "ruleset", [rules for game in games.GAMES for rules in game.rulesets], ids=lambda one: one.id
+)
+def test_with_a_ruleset_only_its_own_options_are_told(command: Command, name: str, ruleset: Ruleset) -> None:
+    code, out, err = command(name, ruleset.id, "--help")
+    assert (code, err) == (0, "")
+    told = set(re.findall(r"^ +--([a-z-]+)", out, re.MULTILINE))
+    own = {str(parameter.name) for parameter in _parameters(name)}
+    assert {each.replace("-", "_") for each in told} - own - {"json", "help"} == {
+        option.name for option in ruleset.options
+    }
 
 
 def test_options_of_games_and_of_commands_do_not_clash() -> None:

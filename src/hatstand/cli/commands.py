@@ -109,9 +109,12 @@ class Command(click.Command):
                 formatter.write_text(line)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        options = [param for param in self.get_params(ctx) if isinstance(param, Option)]
         with formatter.section(voice_of(ctx).say("cli-help-options")):
-            formatter.write_dl([option.get_help_record(ctx) for option in options])
+            formatter.write_dl([option.get_help_record(ctx) for option in self.options_told(ctx)])
+
+    def options_told(self, ctx: click.Context) -> list[Option]:
+        """Those that the help lists."""
+        return [param for param in self.get_params(ctx) if isinstance(param, Option)]
 
 
 class Group(Command, click.Group):

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ..games.game import Game
 
 _PREFIX = "option_"
+#: In a context: the ruleset that is asked about, if one is.
+_RULESET = "hatstand.ruleset"
 
 
 class GameCommand(Command):
@@ -25,6 +27,21 @@ class GameCommand(Command):
     Its callback gets those given as `options`, by name; whether a ruleset has them and can take their values is for
     the ruleset to say.
     """
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        from ..games import rulesets
+
+        # --help is answered before the arguments are read.
+        ctx.meta[_RULESET] = next((word for word in args if word in rulesets()), None)
+        return super().parse_args(ctx, args)
+
+    def options_told(self, ctx: click.Context) -> list[Option]:
+        """With a ruleset, of all games' options only its own."""
+        return [
+            option
+            for option in super().options_told(ctx)
+            if not isinstance(option, GameOption) or option.messages_for(ctx.meta[_RULESET])
+        ]
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         if not any(str(param.name).startswith(_PREFIX) for param in self.params):
@@ -43,41 +60,47 @@ def _game_options() -> list[click.Parameter]:
 
     found: dict[str, GameOption] = {}
     for game in GAMES:
-        for option in (option for ruleset in game.rulesets for option in ruleset.options):
+        for ruleset, option in ((each, option) for each in game.rulesets for option in each.options):
             message = f"{game.name.replace('_', '-')}-option-{option.name}"
             if option.name in found:
-                found[option.name].messages.setdefault(message)
+                found[option.name].messages[ruleset.id] = message
                 continue
+            told = {ruleset.id: message}
             names = [_PREFIX + option.name, f"--{option.name.replace('_', '-')}"]
             if option.kind == "bool":
-                found[option.name] = GameOption(names, message=message, is_flag=True, default=None)
+                found[option.name] = GameOption(names, told=told, is_flag=True, default=None)
             elif option.kind == "int":
-                found[option.name] = GameOption(names, "number", message=message, type=Number())
+                found[option.name] = GameOption(names, "number", told=told, type=Number())
             elif option.kind == "choice":
-                found[option.name] = GameOption(names, "|".join(option.choices), message=message)
+                found[option.name] = GameOption(names, "|".join(option.choices), told=told)
             else:
-                found[option.name] = GameOption(names, "seat", message=message, type=Seat())
+                found[option.name] = GameOption(names, "seat", told=told, type=Seat())
     return list(found.values())
 
 
 class GameOption(Option):
-    """An option that may mean something in more games than one: `messages` are its help in each, without repeats.
+    """An option that may mean something in more games than one: `messages` are its help by ruleset.
 
     `value` is also the choices themselves, which are the same in every language.
     """
 
     def __init__(
-        self, declarations: list[str], value: str | None = None, *, message: str, **more: Any
+        self, declarations: list[str], value: str | None = None, *, told: dict[str, str], **more: Any
     ) -> None:
-        super().__init__(declarations, value, message=message, **more)
-        self.messages = {message: None}
+        super().__init__(declarations, value, message=next(iter(told.values())), **more)
+        self.messages = told
+
+    def messages_for(self, ruleset: str | None) -> list[str]:
+        """Its help in this ruleset, if it has that option; in every one, without repeats, for None."""
+        told = self.messages.values() if ruleset is None else [self.messages.get(ruleset)]
+        return [message for message in dict.fromkeys(told) if message is not None]
 
     def make_metavar(self, ctx: click.Context) -> str:
         return str(self.value) if "|" in str(self.value) else super().make_metavar(ctx)
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
         names, _ = super().get_help_record(ctx)
-        told = dict.fromkeys(voice_of(ctx).say(message) for message in self.messages)
+        told = dict.fromkeys(voice_of(ctx).say(each) for each in self.messages_for(ctx.meta[_RULESET]))
         return names, "; ".join(told)
 
 
