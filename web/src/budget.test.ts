@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -6,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { spriteOf } from "../build/sprite.ts";
 
 const KB = 1000;
-const GAMES = ["hidden_hats", "hats", "genial"];
+const folder = join(import.meta.dirname, "games");
+const GAMES = readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.ts")));
 
 /** A built file: what it was made of, which scripts it brings along at once, and its compressed size. */
 interface Built {
