@@ -10,6 +10,9 @@ from playwright.sync_api import Locator, expect
 from hands import centre, tab_to
 from hats_page import HatsPage
 
+#: What a letter does with the chosen card.
+LETTERS = {"black": "b", "discard": "d", "pass": "p", "back": "g"}
+
 
 class HatsHands(Protocol):
     def exchange(self, table: HatsPage, card: str, place: int) -> None: ...
@@ -73,8 +76,6 @@ class HatsFinger(HatsMouse):
 class HatsKeyboard:
     """Goes with Tab and the arrows; says every other deed by its letter, the others by the buttons."""
 
-    LETTERS = {"black": "b", "discard": "d", "pass": "p", "back": "g"}
-
     def __init__(self) -> None:
         self._times = 0
 
@@ -88,7 +89,7 @@ class HatsKeyboard:
         self._times += 1
         self._choose(table, card)
         if self._times % 2:
-            table.page.keyboard.press(self.LETTERS[what])
+            table.page.keyboard.press(LETTERS[what])
         else:
             tab_to(table.page, table.button(what).and_(table.page.locator(":focus")))
             table.page.keyboard.press("Enter")

@@ -14,7 +14,8 @@ from reading import Words
 LOOK = """
 () => {
   const stops = (kind, more = "") =>
-    [...document.querySelectorAll(`[data-stop^="${kind} "]${more}`)].map((stop) => stop.dataset.stop.slice(kind.length + 1));
+    [...document.querySelectorAll(`[data-stop^="${kind} "]${more}`)]
+      .map((stop) => stop.dataset.stop.slice(kind.length + 1));
   const number = (element) => Number(element?.textContent ?? 0);
   const groups = [...document.querySelectorAll('[data-testid="collection"] li')];
   return {
@@ -33,7 +34,12 @@ LOOK = """
 }
 """
 #: Until the person is asked for something, or all is over.
-ASKED = f"() => {{ const look = ({LOOK.strip()})(); return look.over || look.live.length || look.can_end ? look : null; }}"
+ASKED = f"""
+() => {{
+  const look = ({LOOK.strip()})();
+  return look.over || look.live.length || look.can_end ? look : null;
+}}
+"""
 
 
 class HatsWords(Words):
