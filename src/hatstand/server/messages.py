@@ -55,14 +55,14 @@ class Act(Closed, frozen=True, tag="act", tag_field="type"):
 
 
 class PutBack(Closed, frozen=True, tag="put_back", tag_field="type"):
-    """The peeked hat goes back, face down."""
+    """The peeked hat goes back, face down (HH-19: a game in which nothing must be remembered has no such messages)."""
 
     id: Text
     seat: Seat
 
 
 class Seen(Closed, frozen=True, tag="seen", tag_field="type"):
-    """The opened hat of this entry has been read."""
+    """The opened hat of this entry has been read (HH-19)."""
 
     id: Text
     seat: Seat
@@ -153,14 +153,14 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 
 class Peeked(Struct, frozen=True, kw_only=True):
-    """The hat that this person holds up and nobody else sees."""
+    """The hat that this person holds up and nobody else sees (HH-19: in Hidden Hats only)."""
 
     place: int
     hat: str
 
 
 class Opened(Struct, frozen=True, kw_only=True):
-    """A hat that was opened, did not fit, and has not been read by this person yet. number: of its entry."""
+    """HH-19: a hat that was opened, did not fit, and has not been read by this person yet. number: of its entry."""
 
     number: int
     seat: int
