@@ -47,9 +47,9 @@ def test_two_people_on_one_device(invite: Invite) -> None:
         person.await_curtain()
         expect(remembered).to_have_count(0)
         assert "you remember" not in page.content()
-        scenes = wire.scenes(person.seat)
+        welcomes = wire.welcomes(person.seat)
         person.come()
-        assert wire.scenes(person.seat) == scenes + 1
+        assert wire.welcomes(person.seat) == welcomes + 1
         expect(remembered).to_have_count(0 if place in (2, 5) else 1)
         person.table.your_turn()
         person.game.act(f"peek {place}")

@@ -29,6 +29,13 @@ class Wire:
         """How many came that were meant for this seat; None: for those who watch."""
         return sum(view["seat"] == seat for line in self._lines for view in line.views())
 
+    def welcomes(self, seat: int | None) -> int:
+        return sum(
+            message["type"] == "welcome" and message["seat"] == seat
+            for line in self._lines
+            for _, message in line.passed
+        )
+
     def for_other_eyes(self) -> list[Message]:
         """What came for a seat that the page had not asked for, or told watchers more than lies on the table."""
         return [message for line in self._lines for message in line.for_other_eyes()]
