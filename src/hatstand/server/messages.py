@@ -55,7 +55,7 @@ class Act(Closed, frozen=True, tag="act", tag_field="type"):
 
 
 class PutBack(Closed, frozen=True, tag="put_back", tag_field="type"):
-    """The peeked hat goes back, face down (HH-19: a game in which nothing must be remembered has no such messages)."""
+    """The peeked hat goes back, face down (HH-19)."""
 
     id: Text
     seat: Seat
