@@ -21,6 +21,7 @@ hypothesis.settings.load_profile("hatstand")
 TIMED = "timed"
 ABOUT_TIME = (
     "test_coming_back",
+    "test_genial_flips",
     "test_motion",
     "test_people_are_called",
     "test_people_at_once",

@@ -71,7 +71,7 @@ def test_a_killed_server_loses_nothing_it_acknowledged(folder: Path) -> None:
     table = device.new_table(ME, BOT, options={"first": 0, "patience": 60})
     played: list[str] = []
     since = None
-    for _ in range(sized(3, 10)):
+    for _ in range(sized(2, 10)):
         with device.at(table, since=since) as socket:
             for _ in range(rng.randint(1, 6)):
                 if not socket.my_turn():
@@ -106,7 +106,7 @@ def test_people_at_several_devices_go_on_after_each_kill(folder: Path) -> None:
     with phone.at(table, seat=None) as socket:
         assert socket.ask("sit", seat=2, name="Cleo", portrait="knight")["type"] == "done"
     acknowledged: list[str] = []
-    for _ in range(sized(3, 10)):
+    for _ in range(sized(2, 10)):
         with tablet.at(table, seat=None) as passed, phone.at(table, seat=2) as held:
             for _ in range(rng.randint(1, 8)):
                 if not play_a_turn([(passed, (0, 1)), (held, (2,))], rng, acknowledged):

@@ -30,7 +30,7 @@ from hatstand.view import View
 from sizes import sized
 
 #: Beliefs larger than these are not drawn from, or not followed any further.
-MOST_DRAWN, MOST_FOLLOWED = sized(1500, 20_000), sized(20_000, 100_000)
+MOST_DRAWN, MOST_FOLLOWED = sized(1500, 20_000), sized(8_000, 100_000)
 HIDDEN_FIELDS = ("hands", "blacks", "deck")
 SMALL = [
     Form(2, {"types": 3, "values": 3, "hand": 3, "places": 1}),
