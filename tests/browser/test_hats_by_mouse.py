@@ -12,6 +12,7 @@ from device import Process
 from hats_hands import HatsMouse
 from hats_page import HatsPage, HatsWords
 from hats_player import HatsPlayer, warm
+from inspection import barriers, too_wide
 from lobby_page import LobbyPage
 from score import WATCH
 from visitor import Invite, Visitor
@@ -110,10 +111,12 @@ def test_a_whole_game(invite: Invite) -> None:
     player.table.collection.get_by_role("button").click()
     sheet = page.get_by_role("dialog", name=WORDS.say("hats-collections"))
     expect(sheet).to_contain_text(WORDS.say("hats-out", types=out))
+    assert barriers(page) == []
     page.keyboard.press("Escape")
     page.evaluate(WATCH)
     player.to_the_end()
     expect(page.get_by_role("button", name=WORDS.say("end-again"))).to_be_visible()
+    assert barriers(page) + too_wide(page) == []
 
     end = visitor.scene()
     view = end["view"]

@@ -164,16 +164,16 @@ def test_four_devices(invite: Invite) -> None:
 def hasten(players: list[HatsPlayer], turns: int) -> None:
     """On to that turn, while all have turned to another page, from which is said what they would say here."""
     address = players[0].visitor.page.url
-    for player in players:
-        player.visitor.page.goto("/about")
+    for each in players:
+        each.visitor.page.goto("/about")
     while (player := whose_turn(players)) is not None:
         view = newest([each.visitor for each in players])["view"]
         if view["turn"] >= turns and view["received"] is None:
             break
         seat = players.index(player)
         player.visitor.page.evaluate(HASTEN, [address.rpartition("/")[2], seat])
-    for player in players:
-        player.visitor.page.goto(address)
+    for each in players:
+        each.visitor.page.goto(address)
 
 
 def await_ply(visitor: Visitor, ply: int) -> None:
