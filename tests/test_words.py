@@ -36,6 +36,8 @@ ALIKE = {
     ("de", "hidden-hats-kind-cowboy"),
     ("de", "hidden-hats-kind-sultan"),
     ("de", "hidden-hats-ruleset-auf-der-hut"),
+    ("de", "portrait-cowboy"),
+    ("de", "portrait-sultan"),
     ("de", "room-bot"),
     ("de", "room-fill"),
 }
