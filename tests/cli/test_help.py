@@ -57,6 +57,8 @@ def test_with_a_ruleset_only_its_own_options_are_told(command: Command, name: st
     assert (code, err) == (0, "")
     told = set(re.findall(r"^ +--([a-z-]+)", out, re.MULTILINE))
     own = {str(parameter.name) for parameter in _parameters(name)}
+    to_remember = games.find(ruleset.id)[0].has_memory
+    assert ("memory" in told or "remember it" in out) == (name == "play" and to_remember)
     assert {each.replace("-", "_") for each in told} - own - {"json", "help"} == {
         option.name for option in ruleset.options
     }

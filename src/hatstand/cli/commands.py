@@ -105,8 +105,11 @@ class Command(click.Command):
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
-            for line in voice_of(ctx).say(f"cli-{self.name}-help").splitlines():
+            for line in self.help_lines(ctx):
                 formatter.write_text(line)
+
+    def help_lines(self, ctx: click.Context) -> list[str]:
+        return voice_of(ctx).say(f"cli-{self.name}-help").splitlines()
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(voice_of(ctx).say("cli-help-options")):

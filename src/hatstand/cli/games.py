@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _PREFIX = "option_"
 #: In a context: the ruleset that is asked about, if one is.
 _RULESET = "hatstand.ruleset"
+_OF_MEMORY = ("memory", "memory_aid")
 
 
 class GameCommand(Command):
@@ -36,12 +37,19 @@ class GameCommand(Command):
         return super().parse_args(ctx, args)
 
     def options_told(self, ctx: click.Context) -> list[Option]:
-        """With a ruleset, of all games' options only its own."""
+        """With a ruleset, of all games' options only its own, and of memory only where there is something to it."""
         return [
             option
             for option in super().options_told(ctx)
-            if not isinstance(option, GameOption) or option.messages_for(ctx.meta[_RULESET])
+            if (option.name not in _OF_MEMORY or _has_memory(ctx))
+            and (not isinstance(option, GameOption) or option.messages_for(ctx.meta[_RULESET]))
         ]
+
+    def help_lines(self, ctx: click.Context) -> list[str]:
+        lines = super().help_lines(ctx)
+        if self.name == "play" and _has_memory(ctx):
+            lines.append(voice_of(ctx).say("cli-play-memory"))
+        return lines
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         if not any(str(param.name).startswith(_PREFIX) for param in self.params):
@@ -53,6 +61,14 @@ class GameCommand(Command):
         options = {name.removeprefix(_PREFIX): value for name, value in given.items() if value is not None}
         ctx.params["options"] = options
         return super().invoke(ctx)
+
+
+def _has_memory(ctx: click.Context) -> bool:
+    """Whether in the game asked about, or in any, something must be remembered."""
+    from ..games import find
+
+    ruleset = ctx.meta[_RULESET]
+    return ruleset is None or find(ruleset)[0].has_memory
 
 
 def _game_options() -> list[click.Parameter]:

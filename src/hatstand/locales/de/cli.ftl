@@ -6,9 +6,9 @@ cli-hatstand-help =
     Familienspiele mit versteckten Hüten. Ohne Befehl: öffnet die Seite, damit du im Browser spielen kannst.
     Alles bleibt auf diesem Computer: Die Tische stehen in einer Datei und gehen nach einem Neustart weiter.
 cli-play = ein ganzes Spiel hier im Terminal, gegen Bots
-cli-play-help =
-    Ein Spiel im Terminal, du gegen Bots. Welche Spiele es gibt, sagt „hatstand rulesets“.
-    Ein Hut, bei dem du spickst, ist einmal zu sehen, bis du Enter drückst. Danach musst du ihn dir merken.
+cli-play-help = Ein Spiel im Terminal, du gegen Bots. Welche Spiele es gibt, sagt „hatstand rulesets“.
+# Told of the games in which something must be remembered
+cli-play-memory = Ein Hut, bei dem du spickst, ist einmal zu sehen, bis du Enter drückst. Danach musst du ihn dir merken.
 cli-simulate = viele Spiele unter Bots, und was dabei herauskommt
 cli-simulate-help =
     Lässt Bots viele Spiele spielen und zeigt, wie viele Punkte es im Mittel gibt, wer wie oft gewinnt, wie lange Spiele dauern und wie sie enden.

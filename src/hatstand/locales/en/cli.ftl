@@ -6,9 +6,9 @@ cli-hatstand-help =
     Family games of hidden hats. Without a command: serves the page, so that you can play in the browser.
     Everything stays on this computer: the tables are kept in a file, and go on after a restart.
 cli-play = a whole game here in the terminal, against bots
-cli-play-help =
-    Plays a game in the terminal, you against bots. “hatstand rulesets” lists the games.
-    A hat you peek at is shown once, until you press Enter. Then you have to remember it.
+cli-play-help = Plays a game in the terminal, you against bots. “hatstand rulesets” lists the games.
+# Told of the games in which something must be remembered
+cli-play-memory = A hat you peek at is shown once, until you press Enter. Then you have to remember it.
 cli-simulate = many games among bots, and what they add up to
 cli-simulate-help =
     Lets bots play many games, and shows mean scores, how often each seat wins, how long games last and how they end.
