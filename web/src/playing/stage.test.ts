@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { aScene, anEntry } from "../testing/fixtures";
+import { Stage, type Flight } from "./stage.svelte";
+
+interface Motion {
+  lasts: number;
+}
+
+const boxOf = (x: number): HTMLElement => {
+  const element = document.createElement("div");
+  element.getBoundingClientRect = () => new DOMRect(x, 0, 40, 60);
+  element.animate = () => ({ cancel: () => undefined }) as Animation;
+  return element;
+};
+
+/** A stage on which one motion of a second makes these flights. */
+function aStage(flights: Flight[]): Stage<Motion> {
+  const stage = new Stage<Motion>({ motions: () => [{ lasts: 1000 }], flights: () => flights });
+  stage.spot("hand")(boxOf(0));
+  stage.spot("table")(boxOf(300));
+  return stage;
+}
+
+const play = (stage: Stage<Motion>, lay: () => void): Promise<void> =>
+  stage.perform(anEntry(5, { kind: "peek", seat: 1, place: 2 }), aScene(), lay);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a thing that is drawn for its flight only", () => {
+  test("is there from the start to the new scene", async () => {
+    const stage = aStage([{ thing: "fez-5", from: "hand", to: "table" }]);
+    let there = -1;
+    const done = play(stage, () => (there = stage.flown.length));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(stage.flown).toMatchObject([{ thing: "fez-5", start: { x: 0 }, end: { x: 300 }, lasts: 1000 }]);
+    await vi.advanceTimersByTimeAsync(600);
+    await done;
+    expect(there).toBe(1);
+    expect(stage.flown).toEqual([]);
+  });
+
+  test("does not fly to or from a spot that is not in the page", async () => {
+    const stage = aStage([{ thing: "fez-5", from: "hand", to: "deck" }]);
+    stage.spot("deck")(boxOf(9))(); // it was, but is no more
+    const done = play(stage, () => undefined);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(stage.flown).toEqual([]);
+    await vi.advanceTimersByTimeAsync(600);
+    await done;
+  });
+});
