@@ -47,7 +47,6 @@ def test_off_until_asked_for_then_remembered(invite: Invite) -> None:
     expect(table.odds).to_contain_text(said(visitor))
     table.wish_for_odds()
     expect(table.odds).to_have_count(0)
-    expect(come(invite()).odds).to_have_count(0)
 
 
 def test_on_a_phone_the_switch_is_on_the_hint_card(invite: Invite) -> None:
