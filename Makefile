@@ -9,7 +9,7 @@ NPM := $(BIN)/python tools/build_page.py npm
 NEWEST := $(subst .venv/,.venv/newest/,$(BIN))/python -m pip
 CHECKED := src tests tools hatch_build.py $(wildcard bench)
 
-.PHONY: help play page types test test-python test-page soak lint lint-style lint-types lint-page format constraints clean
+.PHONY: help play page types compiled test test-python test-page soak lint lint-style lint-types lint-page format constraints clean
 
 help:
 	@echo 'make play         install, build the page, start the server, open its address'
@@ -32,7 +32,11 @@ types: .venv/installed
 
 test: test-python test-page
 
-test-python: .venv/developed page
+# Once, and not in each of the processes that the tests run in.
+compiled: .venv/developed
+	@$(BIN)/python -m hatstand.server.warm
+
+test-python: .venv/developed page compiled
 	$(BIN)/python tools/find_chromium.py
 	$(BIN)/python -m pytest --numprocesses=logical --maxprocesses=4 --dist=loadgroup --no-loadscope-reorder $(ARGS)
 

@@ -17,7 +17,8 @@ UNTRANSLATED = r"""
   for (const element of document.querySelectorAll("#page *"))
     for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext"])
       if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
-  const wrong = /\b(hidden-hats|hats|genial|lobby|table|page|end|about|error)-[a-z0-9_-]+\b|[{}]|\$\w|undefined|null|NaN/;
+  const id = /\b(hidden-hats|hats|genial|lobby|table|page|end|about|error)-[a-z0-9_-]+\b/;
+  const wrong = new RegExp(`${id.source}|[{}]|\\$\\w|undefined|null|NaN`);
   return texts.filter((text) => wrong.test(text));
 }
 """

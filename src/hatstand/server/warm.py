@@ -72,5 +72,7 @@ def warm(name: str) -> None:
 if __name__ == "__main__":
     # Ctrl-C in a terminal reaches this process too; the server, which ends by it, ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    warm(sys.argv[1])
-    _mark(sys.argv[1]).touch()
+    for name in sys.argv[1:] or [game.name for game in games.GAMES]:
+        if not _mark(name).exists():
+            warm(name)
+            _mark(name).touch()
