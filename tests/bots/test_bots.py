@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bots.swift import swift
 from chi_square import alike
 from forms import Form, forms
 from games.plays import guess_of, random_play, view_of
@@ -41,7 +42,7 @@ def forms_for(name: str, *sizes: int) -> list[Form]:
 @each_bot
 def test_every_choice_is_legal(name: str) -> None:
     for form in forms_for(name):
-        chooser = bot(name, seed=3)
+        chooser = swift(name, seed=3)
         for _, view in moments(form, 11):
             assert chooser.choose(view) in view.legal()
 
@@ -50,7 +51,7 @@ def test_every_choice_is_legal(name: str) -> None:
 def test_a_bot_plays_whole_games(name: str) -> None:
     for form in forms_for(name, 1, 12):
         match = form.match(1)
-        chooser = bot(name)
+        chooser = swift(name)
         while not match.over:
             assert match.to_move is not None
             match.play(chooser.choose(match.view(match.to_move)))
@@ -65,7 +66,7 @@ def test_a_choice_depends_on_the_view_alone(name: str) -> None:
         for match, view in moments(form, 17):
             other = guess_of(view.array, 5)
             same = View(match.game, view_of(other, int(view.array.viewer)))
-            used, fresh = bot(name, seed=7), bot(name, seed=7)
+            used, fresh = swift(name, seed=7), swift(name, seed=7)
             for _ in range(2):
                 assert used.choose(view) == fresh.choose(same)
 
@@ -95,24 +96,26 @@ def test_only_the_view_of_the_seat_to_move_will_do(name: str) -> None:
     match = Match("auf-der-hut", 3, seed=1, first=1)
     for view in (match.view(0), match.view(None), match.position()):
         with pytest.raises(BadSeat, match="It is seat 1’s turn"):
-            bot(name).choose(view)
-    assert bot(name).choose(match.view(1)) in match.legal()
+            swift(name).choose(view)
+    assert swift(name).choose(match.view(1)) in match.legal()
     over = Match("auf-der-hut", 2, seed=1, patience=1)
     over.play("peek 1")
     for view in (over.view(0), over.view(1), over.view(None), over.position()):
         with pytest.raises(IllegalAction, match="The game is over"):
-            bot(name).choose(view)
+            swift(name).choose(view)
 
 
 @pytest.mark.parametrize("ruleset", ["hats", "genial"])
 def test_no_memory_where_there_is_nothing_to_remember(ruleset: str) -> None:
     match, kinds = Match(ruleset, 3, seed=1, first=0), kinds_for(games.find(ruleset)[0])
-    assert [kind.name for kind in kinds] == ["random", "greedy"]
+    assert not {"forgetful", "thief"} & {kind.name for kind in kinds}
     with pytest.raises(UnknownBot, match="nothing to remember, so bot “forgetful”") as refusal:
         bot("forgetful").choose(match.view(0))
     assert refusal.value.code == "error-nothing-to-remember"
     with pytest.raises(UnknownBot, match="nothing to remember"):
         Simulation(ruleset, [bot("greedy"), bot("forgetful", memory=1.0)])
+    with pytest.raises(UnknownBot, match="nobody’s actions betray anything, so bot “thief”"):
+        bot("thief").choose(match.view(0))
     assert bot("greedy").choose(match.view(0)) in match.legal()
 
 
@@ -163,7 +166,7 @@ def test_a_bot_leaves_the_view_as_it_was() -> None:
     for _, view in draw.sample(moments(forms()[0], 2), 20):
         before = view.array.tobytes()
         for name in NAMES:
-            bot(name).choose(view)
+            swift(name).choose(view)
         assert view.array.tobytes() == before
         assert not view.array.hats.flags.writeable
         assert isinstance(view.array.hats, np.ndarray)

@@ -104,9 +104,10 @@ def test_the_catalogue(device: Device) -> None:
         "genial": {"first", "line", "alternative_takes", "patience"},
     }
     bots = {ruleset.game: ruleset.bots for ruleset in answer.rulesets}
-    assert bots["hidden_hats"] == ["random", "forgetful", "greedy"]
-    assert bots["hats"] == bots["genial"] == ["random", "greedy"]
-    assert {bot.id for bot in answer.bots} >= {"random", "forgetful", "greedy"}
+    levels = ["novice", "casual", "sharp", "master"]
+    assert bots["hidden_hats"] == ["random", "forgetful", "greedy", "thief", "search", *levels]
+    assert bots["hats"] == bots["genial"] == ["random", "greedy", "search", *levels]
+    assert {bot.id for bot in answer.bots} == set(bots["hidden_hats"])
 
 
 def test_my_tables_are_those_i_can_come_back_to(device: Device) -> None:

@@ -38,26 +38,35 @@ SEED = Setting("seed", 0, 0, SEED_LIMIT - 1)
 #: Of what was seen, how much a bot still knows.
 MEMORY = Setting("memory", 0.9, 0.0, 1.0)
 
-#: A choice from a view, by settings and a generator that has been started from both: an action.
-Choice = Callable[[Record, Mapping[str, float], Generator], int]
+#: A choice from a view of a game, by settings and a generator that has been started from both: an action.
+Choice = Callable[[Record, "Game", Mapping[str, float], Generator], int]
+
+
+def _plays_all(_game: "Game") -> str | None:
+    return None
 
 
 @dataclasses.dataclass(frozen=True)
 class BotKind:
-    """A kind of bot by its name, what can be set, and how it chooses."""
+    """A kind of bot by its name, what can be set, how it chooses, and for what reason it can't play a game.
+
+    unfit: gives the code of an error with the arguments `bot` and `setting` (its first), or None.
+    """
 
     name: str
     settings: tuple[Setting, ...]
     choose: Choice
+    unfit: Callable[["Game"], str | None] = _plays_all
 
     def can_play(self, game: "Game") -> bool:
-        """Not where it would have a memory, and the game nothing to remember."""
-        return game.has_memory or MEMORY not in self.settings
+        return self.unfit(game) is None
 
     def check_game(self, game: "Game") -> None:
         """Raises UnknownBot where it can't play this game."""
-        if not self.can_play(game):
-            raise UnknownBot("error-nothing-to-remember", bot=self.name, setting=MEMORY.name)
+        code = self.unfit(game)
+        if code is not None:
+            setting = self.settings[0].name if self.settings else ""
+            raise UnknownBot(code, bot=self.name, setting=setting)
 
     def read(self, given: Mapping[str, object]) -> dict[str, float]:
         """All settings with the values given or their defaults. Raises BadSetting."""
@@ -87,8 +96,8 @@ class Bot:
     def choose(self, view: View) -> str:
         """The action of the seat whose view this is, in notation.
 
-        Raises BadSeat if it is not to move, IllegalAction once the game is over, and UnknownBot for a bot with a
-        memory where there is nothing to remember.
+        Raises BadSeat if it is not to move, IllegalAction once the game is over, and UnknownBot for a bot that
+        can't play this game.
         """
         if not isinstance(view, View):
             raise TypeError(f"a bot chooses from a View, as match.view(seat) gives it, not from {view!r}")
@@ -100,7 +109,7 @@ class Bot:
             raise BadSeat("error-turn", seat=int(record.to_move), player="none")
         digest = hashlib.blake2b(record.tobytes(), digest_size=8).digest()
         reseed(self._rng, int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:], "little"))
-        return view.game.notation(self.kind.choose(record, self.settings, self._rng))
+        return view.game.notation(self.kind.choose(record, view.game, self.settings, self._rng))
 
     def __repr__(self) -> str:
         return f"<Bot {self.name} {self.settings}>"

@@ -8,6 +8,7 @@ from ..core import verbs
 from ..core.chance import Generator, below
 from ..core.compiled import compiled
 from ..core.records import Record
+from ..games.game import Game
 from .kind import BotKind
 
 
@@ -17,7 +18,7 @@ def choose_randomly(view: Record, actions: verbs.Actions, rng: Generator) -> int
     return int(actions[below(rng, verbs.legal(view, actions))])
 
 
-def _choose(view: Record, _settings: Mapping[str, float], rng: Generator) -> int:
+def _choose(view: Record, _game: Game, _settings: Mapping[str, float], rng: Generator) -> int:
     return choose_randomly(view, np.zeros(verbs.MOST_ACTIONS, np.int16), rng)
 
 

@@ -20,6 +20,8 @@ from .records import Record, same_type
 
 Actions: TypeAlias = NDArray[np.int16]
 Scores: TypeAlias = NDArray[np.int32]
+Prospects: TypeAlias = NDArray[np.float64]
+Points: TypeAlias = Scores | Prospects
 Verbs: TypeAlias = Mapping[str, Callable[..., Any]]
 
 _GAMES: dict[np.dtype[np.void], Verbs] = {}
@@ -65,17 +67,50 @@ def greedy(view: Record, memory: float, rng: Generator) -> int:
     return int(_verb(view, "greedy")(view, memory, rng))
 
 
+def suspect(view: Record, memory: float, rng: Generator) -> int:
+    """As `greedy`, but taking what the others' actions have betrayed, where a game's actions betray anything."""
+    return int(_verb(view, "suspect")(view, memory, rng))
+
+
+def quick(position: Record, actions: Actions, rng: Generator) -> int:
+    """An action for play-outs, not always the same, from what the seat to move has seen. `actions`: scratch
+    room.
+    """
+    return int(_verb(position, "quick")(position, actions, rng))
+
+
+def forget(view: Record, memory: float, rng: Generator, out: Record) -> None:
+    """Write into `out` the view less what its seat, which is to move, no longer remembers."""
+    _verb(view, "forget")(view, memory, rng, out)
+
+
 def guess(view: Record, seat: int, rng: Generator, out: Record) -> None:
     """Write into `out` a random position with a fresh key, of which `observe` by `seat` gives `view` exactly."""
     _verb(view, "guess")(view, seat, rng, out)
 
 
-def score(position: Record, out: Scores) -> None:
+def likely(position: Record, seat: int) -> float:
+    """How far the others' actions speak for this guess of `seat`'s: 1 where nothing speaks against it, above 0."""
+    return float(_verb(position, "likely")(position, seat))
+
+
+def prospect(position: Record, out: Prospects) -> None:
+    """Write into `out[0:players]` how well each seat stands, from 0 to 1: a win is more than a lead before the
+    end.
+    """
+    _verb(position, "prospect")(position, out)
+
+
+def score(position: Record, out: Points) -> None:
     """Write the points of each seat into `out[0:players]`."""
     _verb(position, "score")(position, out)
 
 
-VERBS: tuple[Callable[..., Any], ...] = (deal, lay, legal, why, play, check, observe, greedy, guess, score)
+VERBS: tuple[Callable[..., Any], ...] = (
+    *(deal, lay, legal, why, play, check, score),
+    *(observe, guess, likely, forget),
+    *(greedy, suspect, quick, prospect),
+)
 
 
 def register(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:

@@ -10,6 +10,7 @@ import numpy as np
 from ..core import verbs
 from ..core.errors import BadOption, IllegalAction, told
 from ..core.records import Record
+from .plan import Plan
 
 if TYPE_CHECKING:
     from .terminal import Terminal
@@ -115,9 +116,13 @@ class Game(ABC):
     piles: ClassVar[tuple[str, ...]]
     #: Why a game is over, by `over` of its record.
     ends: ClassVar[Mapping[int, str]]
+    #: How `search` looks for moves.
+    plan: ClassVar[Plan]
     terminal: ClassVar["Terminal"]
     #: Whether a player can forget anything that still matters; where not, `memory` is no setting of a bot.
     has_memory: ClassVar[bool]
+    #: Whether what players do tells what they know; where not, there is nothing for a thief to take.
+    has_traces: ClassVar[bool] = False
 
     @abstractmethod
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:

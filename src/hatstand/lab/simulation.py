@@ -4,12 +4,12 @@ Game number g of a seed is always the same, however the games are split into bat
 comes from `chance.key_of(seed, g)` (so `Match(key=…)` with that key has the same deal and the same first seat), and
 the generator of each of its bots from the seed, g and the bot's seat.
 
-The bots are those of the table: `choose_randomly` and `verbs.greedy`, over what `observe` writes for their seat.
-Only their chance comes from elsewhere. At the table a bot starts its generator anew from each view's hash, so that
-any process can take over from another; here it is started once a game and runs on. What it draws still depends on
-nothing but the seed, the game's number, the seat, and how much that seat has drawn before, which follows from its
-own views: no hidden card reaches it. What a bot forgets is decided by its generator's seed, so it differs from game
-to game, as it does between bots at tables.
+The bots are those of the table that take no time: `choose_randomly`, `verbs.greedy` and `verbs.suspect`, over what
+`observe` writes for their seat. Only their chance comes from elsewhere. At the table a bot starts its generator
+anew from each view's hash, so that any process can take over from another; here it is started once a game and runs
+on. What it draws still depends on nothing but the seed, the game's number, the seat, and how much that seat has
+drawn before, which follows from its own views: no hidden card reaches it. What a bot forgets is decided by its
+generator's seed, so it differs from game to game, as it does between bots at tables.
 """
 
 import os
@@ -23,12 +23,12 @@ from numpy.typing import NDArray
 
 from .. import games
 from ..bots import Bot
-from ..bots.forgetful import FORGETFUL, GREEDY
+from ..bots.forgetful import FORGETFUL, GREEDY, THIEF
 from ..bots.random import RANDOM, choose_randomly
 from ..core import verbs
 from ..core.chance import GENERATOR, MASK, Generator, Words, key_of
 from ..core.compiled import compiled
-from ..core.errors import BadOption, told
+from ..core.errors import BadOption, UnknownBot, told
 from ..core.records import EMPTY, Record, clone, copy, new
 from ..core.seeds import first_seat, seed_generator, write_key
 from ..games.game import RANDOM as RANDOM_SEAT
@@ -38,8 +38,8 @@ Integers: TypeAlias = NDArray[np.int32]
 Codes: TypeAlias = NDArray[np.int8]
 
 #: How a seat plays.
-RANDOMLY, GREEDILY = range(2)
-_POLICIES = {RANDOM.name: RANDOMLY, FORGETFUL.name: GREEDILY, GREEDY.name: GREEDILY}
+RANDOMLY, GREEDILY, BY_STEALTH = range(3)
+_POLICIES = {RANDOM.name: RANDOMLY, FORGETFUL.name: GREEDILY, GREEDY.name: GREEDILY, THIEF.name: BY_STEALTH}
 #: Games played between two reports of progress: some milliseconds' worth.
 BATCH = 256
 
@@ -77,6 +77,8 @@ def choose(policy: int, memory: float, view: Record, actions: verbs.Actions, rng
     """The action of a bot. `actions`: scratch room, int16 of length `verbs.MOST_ACTIONS`."""
     if policy == RANDOMLY:
         return choose_randomly(view, actions, rng)
+    if policy == BY_STEALTH:
+        return verbs.suspect(view, memory, rng)
     return verbs.greedy(view, memory, rng)
 
 
@@ -134,6 +136,8 @@ class Simulation:
         self.bots = tuple(bots)
         for bot in bots:
             bot.kind.check_game(self.game)
+            if bot.name not in _POLICIES:
+                raise UnknownBot("error-bot-slow", bot=bot.name, bots=", ".join(_POLICIES))
         self.seed = seed
         low, high = self.ruleset.players
         if not low <= self.players <= high:

@@ -3,6 +3,7 @@
 from .. import games
 from ..bots import bot as make_bot
 from ..bots import kinds_for
+from ..bots.search import PLAYOUTS
 from ..core import verbs
 from ..core.chance import GENERATOR, reseed
 from ..core.records import new
@@ -19,7 +20,10 @@ def warm_up(ruleset: str) -> None:
     Takes some seconds where nothing is in the cache, and a fraction of one where all is.
     """
     match = Match(ruleset, games.find(ruleset)[1].players[0], seed=0)
-    bots = [make_bot(kind.name) for kind in kinds_for(match.game)]
+    bots = [
+        make_bot(kind.name, **({"playouts": 1} if PLAYOUTS in kind.settings else {}))
+        for kind in kinds_for(match.game)
+    ]
     for _ in range(TURNS):
         view = match.view(match.to_move)
         chosen = [bot.choose(view) for bot in bots]

@@ -7,6 +7,7 @@ from ...core.records import Record
 from ..game import FIRST, Game, Option, Options, Ruleset
 from ..portraits import CHARACTERS
 from . import reading, view
+from .play_out import PLAN
 from .record import (
     COLOURS,
     DTYPE,
@@ -68,6 +69,7 @@ class Genial(Game):
     view_type = view.GenialView
     event_type = view.GenialEvent
     ends = view.ENDS
+    plan = PLAN
     piles = reading.PILES
     terminal = GenialTerminal()
     arrange = staticmethod(reading.arrange)

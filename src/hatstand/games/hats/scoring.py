@@ -1,7 +1,7 @@
 """What a collection is worth (HT-11 to HT-16)."""
 
 from ...core.compiled import compiled
-from ...core.verbs import Scores
+from ...core.verbs import Points
 from .cards import COUNTS, SUMS, lowest, of_type, type_of, types_in, value_of
 from .record import GOES_ON, TEAMS_OF, Position
 
@@ -9,7 +9,7 @@ COOKIE_POINTS = 5
 
 
 @compiled
-def score(position: Position, out: Scores) -> None:
+def score(position: Position, out: Points) -> None:
     for seat in range(position.players):
         table, black, favourite, cookie = parts_of_score(position, seat)
         out[seat] = table + black + favourite + cookie

@@ -33,6 +33,7 @@ from .legality import (
     card_of,
     place_of,
 )
+from .play_out import PLAN
 from .record import (
     DTYPE,
     HAND,
@@ -106,6 +107,7 @@ class Hats(Game):
     view_type = view.HatsView
     event_type = view.HatsEvent
     ends = view.ENDS
+    plan = PLAN
     piles = reading.PILES
     terminal = HatsTerminal()
     arrange = staticmethod(reading.arrange)

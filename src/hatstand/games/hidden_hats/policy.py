@@ -13,8 +13,8 @@ from typing import TypeAlias
 
 from ...core.chance import MASK, Generator, below, mix
 from ...core.compiled import compiled
-from ...core.records import EMPTY, UNKNOWN
-from .record import PLACES, SEATS, WONDER, Position
+from ...core.records import EMPTY, UNKNOWN, copy
+from .record import BALD_HEAD, PLACES, SEATS, WONDER, Position
 from .rules import OPENS, PEEKS, SWAP_FIRST, SWAP_SECOND, SWAPS, why
 
 #: The hats that are remembered, by place: a kind, UNKNOWN or EMPTY.
@@ -29,6 +29,12 @@ def greedy(view: Position, memory: float, rng: Generator) -> int:
     """An action for the seat to move. `view`: that seat's view, or a whole position of a play-out, of which it
     reads only what that seat has seen.
     """
+    return act(view, memory, False, rng)
+
+
+@compiled
+def act(view: Position, memory: float, wary: bool, rng: Generator) -> int:
+    """As `greedy`; a wary player makes no single fit of a hat that another has seen, and would open next."""
     hats = (
         remembered_hat(view, 0, memory, rng),
         remembered_hat(view, 1, memory, rng),
@@ -46,7 +52,7 @@ def greedy(view: Position, memory: float, rng: Generator) -> int:
             wonder = place
     if wonder != EMPTY and view.bald_heads[view.to_move] > view.wonder_hats[view.to_move]:
         return OPENS + wonder
-    swap = _best_swap(view, hats)
+    swap = _best_swap(view, hats, SEATS if wary else 0)
     if swap != EMPTY:
         return swap
     if wonder != EMPTY:
@@ -75,9 +81,24 @@ def remembered_hat(view: Position, place: int, memory: float, rng: Generator) ->
 
 
 @compiled
-def _best_swap(view: Position, hats: Row) -> int:
-    """A swap that makes a fit, best one that makes two, and rather of a hat that others have not seen."""
-    best, most = EMPTY, 0
+def forget(view: Position, memory: float, rng: Generator, out: Position) -> None:
+    """What is forgotten is as never seen. A hat that lies open at this moment is before everyone's eyes."""
+    copy(view, out)
+    seat = int(view.to_move)
+    for place in range(PLACES):
+        lies_open = view.event == BALD_HEAD and view.event_place == place
+        if view.hats[place] >= 0 and not lies_open and remembered_hat(view, place, memory, rng) == UNKNOWN:
+            out.hats[place] = UNKNOWN
+            out.seen[place, seat] = EMPTY
+            out.moves[place, seat] = 0
+
+
+@compiled
+def _best_swap(view: Position, hats: Row, least: int) -> int:
+    """A swap that makes a fit, best one that makes two, and rather of a hat that others have not seen; worth more
+    than `least`.
+    """
+    best, most = EMPTY, least
     for i in range(len(SWAP_FIRST)):
         first, second = int(SWAP_FIRST[i]), int(SWAP_SECOND[i])
         value = _worth(view, hats, second, first) + _worth(view, hats, first, second)

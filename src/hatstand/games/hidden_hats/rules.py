@@ -10,7 +10,7 @@ from ...core.chance import Words, shuffle
 from ...core.compiled import compiled
 from ...core.keys import take_key
 from ...core.records import EMPTY, EVERYTHING
-from ...core.verbs import Actions, Scores
+from ...core.verbs import Actions, Points
 from .record import (
     AUF_DER_HUT,
     BALD_HEAD,
@@ -168,15 +168,21 @@ def play(position: Position, action: int) -> None:
 
 
 @compiled
-def score(position: Position, out: Scores) -> None:
+def score(position: Position, out: Points) -> None:
     for seat in range(position.players):
-        pairs = 0
-        for kind in range(position.kinds):
-            pairs += position.pairs[seat, kind]
-        points = pairs - max(0, position.bald_heads[seat] - position.wonder_hats[seat])
+        points = balance(position, seat)
         if position.ruleset == AUF_DER_HUT and points < 0:  # HH-15; HH-16 lets it be negative
             points = 0
         out[seat] = points
+
+
+@compiled
+def balance(position: Position, seat: int) -> int:
+    """Pairs less the bald heads that no wonder hat makes good; HH-16 counts it as it is."""
+    pairs = 0
+    for kind in range(position.kinds):
+        pairs += position.pairs[seat, kind]
+    return pairs - max(0, int(position.bald_heads[seat]) - int(position.wonder_hats[seat]))
 
 
 @compiled

@@ -12,6 +12,7 @@ from ..game import FIRST, Game, Glimpse, Option, Options, Ruleset
 from ..portraits import CHARACTERS
 from ..shown import HIDDEN
 from . import reading, view
+from .play_out import PLAN
 from .record import (
     AUF_DER_HUT,
     BALDS,
@@ -71,12 +72,14 @@ class HiddenHats(Game):
     event_type = view.HiddenHatsEvent
     piles = reading.PILES
     ends = view.ENDS
+    plan = PLAN
     terminal = HiddenHatsTerminal()
     arrange = staticmethod(reading.arrange)
     read = staticmethod(reading.read)
     show = staticmethod(view.show)
     event = staticmethod(view.event)
     has_memory = True
+    has_traces = True
 
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:
         if int(options["places"]) > int(options["kinds"]) * int(options["copies"]):

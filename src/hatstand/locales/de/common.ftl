@@ -56,6 +56,8 @@ error-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 error-setting = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“. Er hat: { $settings }.
 error-setting-value = Die Einstellung „{ $setting }“ kann nicht { $value } sein. Erlaubt: { $allowed }.
 error-nothing-to-remember = In diesem Spiel muss man sich nichts merken. Der Bot „{ $bot }“ mit seiner Einstellung „{ $setting }“ kann es nicht spielen. Bitte einen anderen Bot wählen.
+error-nothing-betrayed = In diesem Spiel verraten die Züge der anderen nichts. Der Bot „{ $bot }“ kann es nicht spielen. Bitte einen anderen Bot wählen.
+error-bot-slow = Der Bot „{ $bot }“ denkt für eine Simulation zu lange nach. Diese nicht: { $bots }.
 
 ## Tisch und Seite
 

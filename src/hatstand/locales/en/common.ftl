@@ -62,6 +62,8 @@ error-bot = There is no bot “{ $bot }”. There are: { $bots }.
 error-setting = Bot “{ $bot }” has no setting “{ $setting }”. It has: { $settings }.
 error-setting-value = Setting “{ $setting }” can’t be { $value }. Allowed: { $allowed }.
 error-nothing-to-remember = In this game there is nothing to remember, so bot “{ $bot }” with its setting “{ $setting }” can’t play it. Choose another bot.
+error-nothing-betrayed = In this game nobody’s actions betray anything, so bot “{ $bot }” can’t play it. Choose another bot.
+error-bot-slow = Bot “{ $bot }” thinks too long for a simulation. These don’t: { $bots }.
 
 ## The table and the page
 
