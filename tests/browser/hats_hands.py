@@ -62,6 +62,7 @@ class HatsFinger(HatsMouse):
 
     def drag(self, thing: Locator, target: Locator) -> None:
         """As in hands.Finger: Chromium is told of the touches one by one, and the finger rests before it lifts."""
+        thing.element_handle().wait_for_element_state("stable")  # it may be on its way back to the hand
         (x, y), (to_x, to_y) = centre(thing), centre(target)
         session = thing.page.context.new_cdp_session(thing.page)
         started = time.time()

@@ -26,7 +26,7 @@ LOOK = """
     table: [...document.querySelectorAll('[data-stop^="place "]')].map((place) => place.ariaLabel),
     can_end: document.querySelector('[data-end][aria-disabled="false"]') !== null,
     log: [...document.querySelectorAll(".log-side li:not(.none)")].map((line) => line.textContent.trim()),
-    worth: number(document.querySelector('[data-testid="collection"] .now [aria-hidden]')),
+    worth: number(document.querySelector('[data-testid="collection"] .now b')),
     by_places: groups
       .filter((group) => group.querySelector(".plate"))
       .reduce((sum, group) => sum + group.querySelectorAll("i").length * number(group.querySelector(".plate")), 0),

@@ -1,4 +1,4 @@
-import type { GameEvent, GameView, HatsEvent, HatsView } from "../../messages";
+import type { EntryShown, GameEvent, GameView, HatsEvent, HatsView } from "../../messages";
 
 /** What a scene of this game shows: no table of another game is laid with these components. */
 export function ownView(view: GameView): HatsView {
@@ -18,3 +18,12 @@ export const seen = (cards: number | readonly string[]): readonly string[] =>
 
 export const sizeOf = (cards: number | readonly string[]): number =>
   typeof cards === "number" ? cards : cards.length;
+
+/** What lies on top of the discards, as far as it has been seen to come there; after a reload any of them. */
+export function lastDiscarded(view: HatsView, told: readonly EntryShown[]): string | null {
+  const discards = told.flatMap(({ event }) =>
+    event && ownEvent(event).kind === "discard" ? [ownEvent(event)] : [],
+  );
+  const lying = discards.flatMap(({ card }) => (card !== null && view.discards.includes(card) ? [card] : []));
+  return lying.at(-1) ?? view.discards.at(-1) ?? null;
+}
