@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from device import ME, Device, Message, Process
 from hands import Finger, Mouse, tab_to
@@ -13,6 +13,12 @@ from reading import Words
 
 BOT: Message = {"who": "bot", "bot": "greedy", "name": "Bo", "portrait": "witch"}
 LETTERS = {"flip": "F", "take": "T", "alternative": "A", "pass": "P"}
+
+#: Until the person is asked for something, or all is over.
+ASKED = """
+() => document.querySelector('[data-testid^="score-"]') ? "over"
+  : document.querySelector('[data-testid="dock"] [aria-keyshortcuts="F"]') ? "asked" : null
+"""
 
 
 def warm(process: Process) -> None:
@@ -89,9 +95,7 @@ class GenialPage:
 
     def await_turn(self) -> bool:
         """Until this person is asked what to do; False if the game is over."""
-        over = self.page.get_by_test_id("score-0")
-        expect(self.verb("flip").or_(over)).to_be_visible()
-        return not over.is_visible()
+        return bool(self.page.wait_for_function(ASKED).json_value() == "asked")
 
 
 class GenialHands(Protocol):
@@ -130,14 +134,14 @@ class GenialFinger(GenialMouse):
 
 
 class GenialKeyboard:
-    """By its letter; every other time the focus is on the first button already, or Tab leads to the right one."""
+    """With Tab to the button; every other time by its letter."""
 
     def __init__(self) -> None:
         self._times = 0
 
     def do(self, table: GenialPage, action: str) -> None:
         self._times += 1
-        if self._times % 2:
+        if self._times % 2 == 0:
             table.page.keyboard.press(LETTERS[action].lower())
             return
         tab_to(table.page, table.verb(action).and_(table.page.locator(":focus")))

@@ -8,14 +8,18 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from device import Process
+from device import Message, Process
 from genial_page import GenialMouse, GenialWords, warm
 from genial_player import GenialPlayer
 from lobby_page import LobbyPage
 from score import counted, watch_counting
+from sizes import sized
 from visitor import Invite
 
 WORDS = GenialWords("en")
+LINE = 3
+#: So that it ends soon; a soak plays until all lines of one of them are complete.
+PATIENCE = sized(18, 400)
 
 
 @pytest.fixture(autouse=True)
@@ -36,9 +40,10 @@ def sit_down(page: Page) -> None:
     expect(advice).to_have_count(0)
     lobby.name().fill("Anna")
     page.get_by_text(WORDS.say("lobby-options"), exact=True).click()
-    line = page.get_by_label(WORDS.say("genial-option-line"))
-    line.fill("3")
-    line.press("Tab")
+    for option, value in (("line", LINE), ("patience", PATIENCE)):
+        number = page.get_by_label(WORDS.say(f"genial-option-{option}"), exact=True)
+        number.fill(str(value))
+        number.press("Tab")
     lobby.play.click()
     expect(page).to_have_url(re.compile("/table/[a-z2-7]{16}$"))
 
@@ -62,6 +67,19 @@ def expected(lines: int, tokens: int, score: int) -> list[tuple[str, str]]:
     return [("", "?"), (first, "?"), (f"{first} · {second}", "?"), (f"{first} · {second}", str(score))]
 
 
+def won(end: Message, names: list[str]) -> str:
+    first, *others = (seat for seat, place in enumerate(end["places"]) if place == 1)
+    reached = {
+        "lines": WORDS.say("genial-lines", count=end["details"][first]["lines"]),
+        "tokens": WORDS.say("genial-tokens", count=end["details"][first]["tokens"]),
+    }
+    if others:
+        return WORDS.say("genial-winners", players=" and ".join(names), **reached)
+    most = "" if end["view"]["event"]["end"] == "lines" else "-most"
+    you = "-you" if first == 0 else ""
+    return WORDS.say(f"genial-winner{most}{you}", player=names[first], **reached)
+
+
 def test_a_whole_game(invite: Invite) -> None:
     visitor = invite()
     page = visitor.page
@@ -80,16 +98,13 @@ def test_a_whole_game(invite: Invite) -> None:
         sheet = page.get_by_test_id(f"score-{seat}")
         expect(sheet).to_contain_text(WORDS.say("table-place", place=end["places"][seat]))
         assert sheet.locator('use[href="#genial/line"]').count() == parts["lines"]
-    won = "genial-winner-you" if end["places"][0] == 1 else "genial-winner"
-    assert end["view"]["event"]["end"] == "lines"
-    expect(page.get_by_role("heading", level=1)).to_have_text(
-        WORDS.say(won, player=table["seats"][1]["name"])
-    )
+    names = ["Anna", table["seats"][1]["name"]]
+    expect(page.get_by_role("heading", level=1)).to_have_text(won(end, names))
 
     with page.expect_download() as download:
         page.get_by_role("link", name=WORDS.say("end-record")).click()
     record = json.loads(download.value.path().read_text("utf-8"))
-    assert record["options"]["line"] == 3
+    assert record["options"]["line"] == LINE
     assert set(player.actions) <= set(record["actions"])
 
     old = page.url
