@@ -22,6 +22,7 @@ def warmed(server: Process) -> None:
     warm(server)
 
 
+@pytest.mark.soak
 def test_a_game(invite: Invite) -> None:
     visitor = invite(locale="de-DE")
     keyboard = visitor.page.keyboard

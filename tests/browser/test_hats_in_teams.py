@@ -115,6 +115,7 @@ def play(players: list[HatsPlayer], acts: int) -> None:
             await_ply(each.visitor, player.visitor.scene()["ply"])
 
 
+@pytest.mark.soak
 def test_four_devices(invite: Invite) -> None:
     visitors = sit_down(invite)
     players = [

@@ -24,6 +24,7 @@ def warmed(server: Process) -> None:
     warm(server)
 
 
+@pytest.mark.soak
 def test_a_game(invite: Invite) -> None:
     visitor = invite(locale="ru-RU", size=(360, 640), touch=True)
     page = visitor.page
