@@ -14,10 +14,10 @@ from hatstand import games
 from hatstand.server import messages, tables
 from hatstand.server.connection import Connection
 from hatstand.server.database import sqlite_url
+from hatstand.server.fair_queue import FairQueue
 from hatstand.server.live import Live
 from hatstand.server.live_table import LiveTable
 from hatstand.server.log import Log
-from hatstand.server.thinking import Thinker
 
 ME = messages.MySeat(name="Anna", portrait="pirate")
 BOT = messages.BotSeat(bot="greedy", name="Bo", portrait="witch")
@@ -25,9 +25,10 @@ OPEN = messages.OpenSeat()
 
 
 class Evening:
-    def __init__(self, log: Log, thinker: Thinker) -> None:
+    def __init__(self, log: Log, queue: FairQueue) -> None:
         self.log = log
-        self.live = Live(log, thinker)
+        self.queue = queue
+        self.live = Live(log, queue)
         self.id = ""
 
     async def lay(
@@ -51,16 +52,16 @@ class Evening:
         return table, connection
 
 
-def evening(play: Callable[[Evening], Awaitable[None]], folder: Path, thinker: Thinker | None = None) -> None:
+def evening(play: Callable[[Evening], Awaitable[None]], folder: Path, queue: FairQueue | None = None) -> None:
     async def opened() -> None:
-        thinks = thinker or Thinker(2, 60)
+        shared = queue or FairQueue(2, 60)
         async with Log(sqlite_url(folder)) as log:
-            one = Evening(log, thinks)
+            one = Evening(log, shared)
             try:
                 await play(one)
             finally:
                 await one.live.close()
-                thinks.close()
+                shared.close()
 
     asyncio.run(opened())
 

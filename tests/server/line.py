@@ -13,12 +13,12 @@ from hatstand import HatstandError, Match, games
 from hatstand.server import messages
 from hatstand.server.connection import Connection
 from hatstand.server.entries import Action, Draft, Entry, SeatTaken, TableLaid, numbered
+from hatstand.server.fair_queue import FairQueue
 from hatstand.server.live import Live
 from hatstand.server.live_table import LiveTable
 from hatstand.server.log import Log
 from hatstand.server.seats import Person
 from hatstand.server.table import Table
-from hatstand.server.thinking import Thinker
 
 WATCHING = -1
 
@@ -86,8 +86,8 @@ class Evening:
         self.shown: dict[int, set[int]] = {}
         self.connections: dict[int, Connection] = {}
         self.log = InMemory()
-        self._thinker = Thinker(1, 1)
-        self._live = Live(self.log, self._thinker)
+        self._queue = FairQueue(1, 1)
+        self._live = Live(self.log, self._queue)
         self._count = 0
         self.table: LiveTable
 
@@ -181,7 +181,7 @@ class Evening:
 
     async def end(self) -> Match | None:
         await self._live.close()
-        self._thinker.close()
+        self._queue.close()
         return self.table.table.match if self.table.table.dealt else None
 
 

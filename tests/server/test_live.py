@@ -17,12 +17,12 @@ from hatstand.bots import Bot
 from hatstand.server import messages, tables
 from hatstand.server.connection import LONGEST_QUEUE, Connection
 from hatstand.server.entries import Action, Entry
+from hatstand.server.fair_queue import FairQueue
 from hatstand.server.live import MOST_CONNECTIONS
 from hatstand.server.live_table import LiveTable
 from hatstand.server.log import NotStored
 from hatstand.server.refusal import Refusal
 from hatstand.server.table import LONGEST_LOOK
-from hatstand.server.thinking import Thinker
 
 
 def test_a_socket_that_takes_nothing_is_dropped_and_the_others_go_on(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_a_bot_that_thinks_for_ever_holds_up_nobody(tmp_path: Path, monkeypatch:
         table, _ = await one.come(seat=1)
         await until(lambda: table.table.match.ply == 1)
 
-    evening(play, tmp_path, Thinker(1, 0.05))
+    evening(play, tmp_path, FairQueue(1, 0.05))
 
 
 def test_two_processes_on_one_database_play_one_game(tmp_path: Path) -> None:
@@ -199,8 +199,8 @@ def test_two_processes_on_one_database_play_one_game(tmp_path: Path) -> None:
 
     async def play(one: Evening) -> None:
         await one.lay(ME, ME, BOT)
-        thinker = Thinker(1, 60)
-        other = Evening(one.log, thinker)
+        queue = FairQueue(1, 60)
+        other = Evening(one.log, queue)
         other.id = one.id
         here, anna = await one.come(seat=0)
         there, ben = await other.come(seat=1)
@@ -220,7 +220,7 @@ def test_two_processes_on_one_database_play_one_game(tmp_path: Path) -> None:
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
         assert sum(isinstance(entry.data, Action) for entry in entries) == 4
         await other.live.close()
-        thinker.close()
+        queue.close()
 
     evening(play, tmp_path)
 
@@ -228,8 +228,8 @@ def test_two_processes_on_one_database_play_one_game(tmp_path: Path) -> None:
 def test_who_writes_over_an_entry_that_is_not_known_yet_is_told_it_first(tmp_path: Path) -> None:
     async def play(one: Evening) -> None:
         await one.lay(ME, ME)
-        thinker = Thinker(1, 60)
-        other = Evening(one.log, thinker)
+        queue = FairQueue(1, 60)
+        other = Evening(one.log, queue)
         other.id = one.id
         here, anna = await one.come(seat=0)
         there, _ = await other.come(seat=0)
@@ -240,7 +240,7 @@ def test_who_writes_over_an_entry_that_is_not_known_yet_is_told_it_first(tmp_pat
         assert caught.value.code == "error-stale"
         assert [message["event"]["kind"] for message in heard(anna)] == ["swap"]
         await other.live.close()
-        thinker.close()
+        queue.close()
 
     evening(play, tmp_path)
 

@@ -14,8 +14,8 @@ from evening import BOT, ME, OPEN, Evening, act, evening, heard, sit, until
 from hatstand.bots import Bot
 from hatstand.server import messages, tables
 from hatstand.server.connection import Connection
+from hatstand.server.fair_queue import FairQueue
 from hatstand.server.refusal import Refusal
-from hatstand.server.thinking import Thinker
 
 
 def of_type(connection: Connection, kind: str) -> list[dict[str, Any]]:
@@ -182,14 +182,14 @@ def test_a_bot_whose_seat_is_freed_while_it_thinks_does_not_act_any_more(
         await table.ask(anna, messages.Fill(id="fill", seat=0, bot="greedy", name="Cleo", portrait="cook"))
         await until(lambda: table.table.match.ply == 1)
 
-    evening(play, tmp_path, Thinker(1, 60))
+    evening(play, tmp_path, FairQueue(1, 60))
 
 
 def test_a_seat_that_another_process_gave_away_is_nobodys_here_either(tmp_path: Path) -> None:
     async def play(one: Evening) -> None:
         await one.lay(ME, ME, OPEN)
-        thinker = Thinker(1, 60)
-        other = Evening(one.log, thinker)
+        queue = FairQueue(1, 60)
+        other = Evening(one.log, queue)
         other.id = one.id
         here, anna = await one.come()
         there, far = await other.come()
@@ -200,7 +200,7 @@ def test_a_seat_that_another_process_gave_away_is_nobodys_here_either(tmp_path: 
         assert caught.value.code == "error-seat-open"
         assert (of_type(anna, "welcome")[-1]["seat"], anna.seat) == (None, None)
         await other.live.close()
-        thinker.close()
+        queue.close()
 
     evening(play, tmp_path)
 

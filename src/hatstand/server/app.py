@@ -21,6 +21,7 @@ from . import going_on, messages, problems, sockets, tables
 from .behind_proxy import BehindProxy
 from .catalogue import catalogue
 from .connection import AnySocket
+from .fair_queue import FairQueue
 from .identity import Identities, new_person, origin_of
 from .invitation import invitation
 from .live import Live
@@ -30,7 +31,6 @@ from .problems import AnyRequest
 from .refusal import Refusal
 from .running import Server, TheServer, server
 from .settings import Settings
-from .thinking import Thinker
 from .warm import Warmth
 
 LARGEST_BODY = 16_384
@@ -174,11 +174,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
         if settings.database is None:
             settings.folder.mkdir(parents=True, exist_ok=True)
-        thinker = Thinker(settings.bot_threads, settings.bot_seconds)
+        queue = FairQueue(settings.bot_threads, settings.bot_seconds)
         async with Log(settings.url) as log:
             identities = Identities(await log.signing_key(), settings.origins)
             warmth = Warmth()
-            live = Live(log, thinker)
+            live = Live(log, queue)
             app.state.server = Server(settings, log, identities, live, warmth, Page(settings.page))
             warming = asyncio.create_task(warmth.rise(), name="warming")
             try:
@@ -186,7 +186,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             finally:
                 warming.cancel()
                 await live.close()
-                thinker.close()
+                queue.close()
                 await asyncio.wait([warming])
 
     limit = RateLimitConfig(("minute", settings.tables_per_minute), check_throttle_handler=lays_table)

@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 
 from .connection import Connection
+from .fair_queue import FairQueue
 from .live_table import LiveTable
 from .log import Log
 from .refusal import Refusal
-from .thinking import Thinker
 
 #: At one table.
 MOST_CONNECTIONS = 64
 
 
 class Live:
-    def __init__(self, log: Log, thinker: Thinker) -> None:
+    def __init__(self, log: Log, queue: FairQueue) -> None:
         self._log = log
-        self._thinker = thinker
+        self._queue = queue
         self._tables: dict[str, LiveTable] = {}
         self._ending: set[asyncio.Task[None]] = set()
 
@@ -28,7 +28,7 @@ class Live:
         """A Refusal if there is no such table, or no room at it."""
         live = self._tables.get(table_id)
         if live is None:
-            live = self._tables[table_id] = LiveTable(table_id, self._log, self._thinker)
+            live = self._tables[table_id] = LiveTable(table_id, self._log, self._queue)
         if len(live.connections) >= MOST_CONNECTIONS:
             raise Refusal("error-busy")
         live.connections.add(connection)

@@ -14,19 +14,17 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ..bots import Bot
-from ..bots import bot as make_bot
 from ..core.errors import HatstandError
 from . import messages, person
 from .clock import now
 from .connection import Connection
 from .decide import Repeated, decide
 from .entries import Action, Again, Draft, Entry, PutBack, SeatLeft, SeatTaken, SeatToBot, Seen, numbered
+from .fair_queue import FairQueue
 from .log import Conflict, Log, NotStored
 from .refusal import Refusal
-from .seats import Bot as BotSitter
 from .table import Table
-from .thinking import Thinker
+from .thinking import Mind
 
 logger = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -34,12 +32,12 @@ RETRY_SECONDS = 1.0
 
 
 class LiveTable:
-    def __init__(self, table_id: str, log: Log, thinker: Thinker) -> None:
+    def __init__(self, table_id: str, log: Log, queue: FairQueue) -> None:
         self.id = table_id
         self.connections: set[Connection] = set()
         self.table = Table([])
         self._log = log
-        self._thinker = thinker
+        self._queue = queue
         self._lock = asyncio.Lock()  # Held from the check of a message until what came of it has been sent.
         self._changed = asyncio.Event()
         self._here: set[int] = set()
@@ -207,7 +205,7 @@ class LiveTable:
     # --- bots ----------------------------------------------------------------------------------------------
 
     async def _play_bots(self) -> None:
-        bots: dict[int, tuple[BotSitter, Bot]] = {}
+        minds: dict[int, Mind] = {}
         while True:
             self._changed.clear()
             found = self.table.bot_to_move()
@@ -218,19 +216,19 @@ class LiveTable:
                 await _wait(self._changed, wait / 1000)
                 continue
             seat, sitter = found
-            if seat not in bots or bots[seat][0] is not sitter:
-                bots[seat] = sitter, make_bot(sitter.bot, seed=sitter.seed, **sitter.settings)
+            if seat not in minds or minds[seat].sitter is not sitter:
+                minds[seat] = Mind(self._queue, self.id, sitter)
             try:
-                await self._play_bot(seat, *bots[seat])
+                await self._play_bot(seat, minds[seat])
             except NotStored as error:
                 logger.warning("a bot's action is not stored and will be tried again: %s", error)
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _play_bot(self, seat: int, sitter: BotSitter, bot: Bot) -> None:
+    async def _play_bot(self, seat: int, mind: Mind) -> None:
         ply = self.table.match.ply
-        action = await self._thinker.choose(bot, self.table.match.view(seat))
+        action = await mind.choose(self.table.match.view(seat))
         async with self._lock:
-            if self.table.match.ply != ply or self.table.seats[seat] is not sitter:
+            if self.table.match.ply != ply or self.table.seats[seat] is not mind.sitter:
                 return  # Meanwhile another process played for it, or its seat was freed.
             try:
                 self._take(await self._append([Draft(data=Action(action=action), seat=seat)]))

@@ -21,9 +21,9 @@ def default_folder() -> Path:
 class Settings:
     """host: what the server is bound to, which says where other devices reach it. folder: of the database, unless
     `database` (a URL of SQLAlchemy's, for asyncio) names another. pace_seconds: of a bot's action, on average; a
-    table may choose its own. bot_seconds: the longest that a bot may think. origins: of pages on other hosts that
-    may speak to this server. behind_proxy: it is reached through a proxy alone, whose X-Forwarded-Proto and
-    X-Forwarded-Host are believed.
+    table may choose its own. bot_threads: how many bots may think at once. bot_seconds: the longest that one may
+    wait for its turn, and that it may think then. origins: of pages on other hosts that may speak to this server.
+    behind_proxy: it is reached through a proxy alone, whose X-Forwarded-Proto and X-Forwarded-Host are believed.
     """
 
     host: str = "127.0.0.1"
@@ -31,7 +31,9 @@ class Settings:
     database: str | None = field(default_factory=lambda: os.environ.get("HATSTAND_DATABASE"))
     page: Path = PAGE
     pace_seconds: float = 1.5
-    bot_threads: int = 2
+    bot_threads: int = field(
+        default_factory=lambda: int(os.environ.get("HATSTAND_BOT_THREADS") or os.cpu_count() or 1)
+    )
     bot_seconds: float = 20.0
     tables_per_minute: int = 60
     origins: tuple[str, ...] = ()

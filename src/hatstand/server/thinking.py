@@ -1,33 +1,75 @@
-"""Bots think in threads of their own, a few at a time and first come, first served; compiled code frees the GIL."""
+"""Bots think in a few threads, for all tables in one queue; compiled code frees the GIL.
+
+Whoever searches by the clock gets less time the more bots wait. Who thinks in play-outs is given all of them: such
+a level is as strong on a busy server as on an idle one.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import random
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from ..bots import Bot
+from ..bots import bot as make_bot
+from ..bots.search import PLAYOUTS, SECONDS
+from ..core.errors import HatstandError
 from ..view import View
+from .fair_queue import FairQueue, NotDone, attempt
+from .seats import Bot as BotSitter
 
 logger = logging.getLogger(__name__)
 
+#: A master that thinks no longer still does some times as many play-outs as `sharp`, and forgets nothing.
+FLOOR_SECONDS = 0.02
 
-class Thinker:
-    """seconds: for one action; a bot that takes longer has a random one played for it."""
 
-    def __init__(self, threads: int, seconds: float) -> None:
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._seconds = seconds
+class Mind:
+    """What thinks for a bot's seat at a table. Whatever becomes of the bot, an action comes in bounded time: if need be
+    the game's greedy player chooses, or in the end chance.
+    """
 
-    async def choose(self, bot: Bot, view: View) -> str:
-        thinking = asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, view)
+    def __init__(self, queue: FairQueue, table: str, sitter: BotSitter) -> None:
+        self.sitter = sitter
+        self._queue = queue
+        self._table = table
+        self._stand_in = make_bot("greedy", seed=sitter.seed)
+        self._bot = self._stand_in
         try:
-            async with asyncio.timeout(self._seconds):
-                return await thinking
-        except TimeoutError:
-            logger.warning("a bot thought longer than %s s", self._seconds)
-            return random.choice(view.legal())
+            self._bot = make_bot(sitter.bot, seed=sitter.seed, **sitter.settings)
+        except HatstandError as error:
+            self._fails(error)
 
-    def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+    async def choose(self, view: View) -> str:
+        try:
+            return await self._queue.run(self._table, partial(self._think, view))
+        except NotDone as why:
+            self._fails(why)
+            if why.hangs:
+                # It would do so again, and each time another thread were lost.
+                self._bot = self._stand_in
+        # Not in the queue, in which there may be no room.
+        action, failure = attempt(self._table, partial(_legally, self._stand_in, view))
+        return random.choice(view.legal()) if failure or action is None else action
+
+    def _think(self, view: View) -> str:
+        return _legally(hurried(self._bot, self._queue.waiting, self._queue.threads), view)
+
+    def _fails(self, why: Exception) -> None:
+        logger.warning("at %s another plays for bot %s: %s", self._table, self.sitter.bot, why)
+
+
+def hurried(bot: Bot, waiting: int, threads: int) -> Bot:
+    """The same bot, with less time if it goes by the clock and others wait: half if they are as many as threads."""
+    wished = bot.settings.get(SECONDS.name)
+    if wished is None or bot.settings[PLAYOUTS.name] or not waiting:
+        return bot
+    seconds = max(min(wished, FLOOR_SECONDS), wished / (1 + waiting / threads))
+    return Bot(bot.kind, {**bot.settings, SECONDS.name: seconds})
+
+
+def _legally(bot: Bot, view: View) -> str:
+    action = bot.choose(view)
+    if action not in view.legal():
+        raise ValueError(f"bot {bot.name} chose {action}, which is not legal")
+    return action
