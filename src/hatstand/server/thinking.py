@@ -25,8 +25,8 @@ FLOOR_SECONDS = 0.02
 
 
 class Mind:
-    """What thinks for a bot's seat at a table. Whatever becomes of the bot, an action comes in bounded time: if need be
-    the game's greedy player chooses, or in the end chance.
+    """What thinks for a bot's seat at a table. Whatever becomes of the bot, an action comes in bounded time: if it
+    must be, the game's greedy player chooses, or in the end chance.
     """
 
     def __init__(self, queue: FairQueue, table: str, sitter: BotSitter) -> None:
