@@ -48,7 +48,7 @@ def test_every_command_has_help_in_every_language(name: str, language: str, comm
         assert [each for each in root.COMMANDS if f"\n  {each} " not in out] == []
 
 
-@pytest.mark.parametrize("name", ["play", "simulate"])
+@pytest.mark.parametrize("name", ["play", "simulate", "ladder"])
 @pytest.mark.parametrize(
     "ruleset", [rules for game in games.GAMES for rules in game.rulesets], ids=lambda one: one.id
 )
@@ -65,7 +65,7 @@ def test_with_a_ruleset_only_its_own_options_are_told(command: Command, name: st
 
 
 def test_options_of_games_and_of_commands_do_not_clash() -> None:
-    own = {parameter.name for name in ("play", "simulate") for parameter in _parameters(name)}
+    own = {parameter.name for name in ("play", "simulate", "ladder") for parameter in _parameters(name)}
     theirs = {option.name for game in games.GAMES for ruleset in game.rulesets for option in ruleset.options}
     assert own & theirs == set()
 
@@ -90,7 +90,7 @@ def test_every_message_of_the_command_line_is_there_and_used() -> None:
     }
     assert named - known == set()
     # Put together from names; the tests of help and of simulations say them all.
-    made = ["cli-option-", "cli-value-", "cli-argument-", "cli-simulate-"]
+    made = ["cli-option-", "cli-value-", "cli-argument-", "cli-simulate-", "cli-ladder-"]
     made += [f"cli-{name}" for name in ("hatstand", *root.COMMANDS)]
     assert {name for name in known - named if not name.startswith(tuple(made))} == set()
 

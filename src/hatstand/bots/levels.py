@@ -33,8 +33,6 @@ def _at(name: str) -> Choice:
     return choose
 
 
+MASTER = BotKind("master", (SECONDS, PLAYOUTS), SEARCH.choose)
 #: The strongest comes last.
-LEVELS = (
-    *(BotKind(name, (), _at(name)) for name in ("novice", "casual", "sharp")),
-    BotKind("master", (SECONDS, PLAYOUTS), SEARCH.choose),
-)
+LEVELS = (*(BotKind(name, (), _at(name)) for name in ("novice", "casual", "sharp")), MASTER)

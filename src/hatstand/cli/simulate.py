@@ -75,7 +75,7 @@ def _text(voice: Voice, game: str, summary: Summary) -> list[str]:
     rows = [[say(f"cli-simulate-{column}") for column in ("seat", "bot", "points", "wins", "alone")]]
     for seat in summary.seats:
         points = f"{voice.decimal(seat.points.value, 2)} ± {voice.decimal(seat.points.half_width, 2)}"
-        rows.append([str(seat.seat), seat.bot, points, _share(voice, seat.wins), _share(voice, seat.alone)])
+        rows.append([str(seat.seat), seat.bot, points, share(voice, seat.wins), share(voice, seat.alone)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     table = [
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
@@ -107,7 +107,7 @@ def _text(voice: Voice, game: str, summary: Summary) -> list[str]:
     ]
 
 
-def _share(voice: Voice, share: Interval) -> str:
+def share(voice: Voice, share: Interval) -> str:
     value, low, high = (voice.decimal(100 * part, 1) for part in (share.value, share.low, share.high))
     return f"{value} % ({low}–{high})"
 

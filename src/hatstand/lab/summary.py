@@ -70,7 +70,7 @@ def _finite(data: Any) -> Any:
     return None if isinstance(data, float) and not math.isfinite(data) else data
 
 
-def wilson(successes: int, trials: int) -> Interval:
+def wilson(successes: float, trials: int) -> Interval:
     """The share of successes; `trials` at least 1."""
     share = successes / trials
     spread = Z * math.sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
@@ -99,7 +99,7 @@ def summarize(simulation: Simulation, results: Results) -> Summary:
         seats=tuple(
             SeatSummary(
                 seat,
-                _name(bot.name, bot.settings),
+                name_of(bot.name, bot.settings),
                 mean(scores[:, seat]),
                 wilson(int(won[:, seat].sum()), n),
                 wilson(int(alone[:, seat].sum()), n),
@@ -113,5 +113,6 @@ def summarize(simulation: Simulation, results: Results) -> Summary:
     )
 
 
-def _name(bot: str, settings: Mapping[str, float]) -> str:
+def name_of(bot: str, settings: Mapping[str, float]) -> str:
+    """As it is written on the command line."""
     return ":".join([bot, *(f"{value:g}" for name, value in settings.items() if name != "seed")])

@@ -13,6 +13,8 @@ cli-simulate = viele Spiele unter Bots, und was dabei herauskommt
 cli-simulate-help =
     Lässt Bots viele Spiele spielen und zeigt, wie viele Punkte es im Mittel gibt, wer wie oft gewinnt, wie lange Spiele dauern und wie sie enden.
     Dieselbe Startzahl ergibt dieselben Spiele, egal auf wie vielen Kernen.
+cli-ladder = alle Bots gegen alle, und wie stark jeder ist
+cli-ladder-help = Lässt Bots gegeneinander spielen, jedes Paar mit denselben Karten und getauschten Sitzen, und zeigt Wertungen, Anteile der Siege und Vorsprünge.
 cli-replay = erzählt ein gespieltes Spiel noch einmal
 cli-replay-help = Erzählt das Spiel einer Aufzeichnung: so, wie alle es sahen, oder wie ein Sitz es sah.
 cli-verify = prüft, ob an einem Tisch ehrlich gegeben wurde
@@ -66,6 +68,10 @@ cli-option-save = schreibt die Aufzeichnung des Spiels in diese Datei
 cli-option-games = wie viele Spiele
 cli-option-bots = einer für jeden Sitz, durch Kommas getrennt: greedy,forgetful:0.7,random; einer allein spielt an allen Sitzen
 cli-option-threads = wie viele Spiele zugleich; ohne Angabe eines je Kern
+cli-option-ladder-games = wie viele Spiele jedes Paar spielt
+cli-option-ladder-bots = wer spielt, durch Kommas getrennt: master,sharp,forgetful:0.7; ohne Angabe alle, die das Spiel können
+cli-option-seconds = wie lange ein suchender Bot über eine Aktion nachdenkt
+cli-option-ladder-threads = wie viele Spiele gleichzeitig; mehr, als der Computer Kerne hat, schwächt die Bots
 cli-option-json = gibt JSON aus, für Programme
 cli-option-as-seat = so, wie dieser Sitz es sah, gezählt ab 0
 cli-option-step = zeigt nach jedem Zug den Tisch und wartet auf Enter
@@ -107,6 +113,7 @@ cli-error-serve =
        *[other] Da kann der Server nicht warten: { $problem }
     }
 cli-error-database = Dort lassen sich die Tische nicht aufheben: { $problem }
+cli-error-ladder = Eine Rangliste braucht mindestens zwei verschiedene Bots.
 cli-error-bots =
     { $seats ->
         [one] Gebraucht wird { $seats } Bot oder einer für alle; genannt sind { $bots }.
@@ -181,6 +188,23 @@ cli-simulate-alone = Siege allein
 cli-simulate-length = Züge in einem Spiel: { $mean } ± { $half } (von { $shortest } bis { $longest })
 cli-simulate-ended = Wie sie endeten: { $ends }
 cli-simulate-intervals = ± und Klammern sind 95-%-Intervalle: für Anteile nach Wilson, für Mittelwerte die normalen.
+
+## Ladders
+
+# $games: of each pair
+cli-ladder-title =
+    { $games ->
+        [one] { $name }: { $games } Spiel je Paar, { $players } Personen, { $seconds } s je Aktion, Startzahl { $seed }
+       *[other] { $name }: { $games } Spiele je Paar, { $players } Personen, { $seconds } s je Aktion, Startzahl { $seed }
+    }
+cli-ladder-bot = Mitspieler
+cli-ladder-rating = Wertung
+cli-ladder-wins = Siege
+cli-ladder-pairing = Paar
+cli-ladder-first = Siege des ersten
+cli-ladder-shared = geteilt
+cli-ladder-lead = Vorsprung in Punkten
+cli-ladder-how = ± und Klammern sind 95-%-Intervalle: für Anteile nach Wilson, für Vorsprünge die normalen, für Wertungen aus dem σ von OpenSkill. Ein geteilter Sieg zählt halb.
 
 ## Messungen
 

@@ -57,7 +57,7 @@ error-setting = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“.
 error-setting-value = Die Einstellung „{ $setting }“ kann nicht { $value } sein. Erlaubt: { $allowed }.
 error-nothing-to-remember = In diesem Spiel muss man sich nichts merken. Der Bot „{ $bot }“ mit seiner Einstellung „{ $setting }“ kann es nicht spielen. Bitte einen anderen Bot wählen.
 error-nothing-betrayed = In diesem Spiel verraten die Züge der anderen nichts. Der Bot „{ $bot }“ kann es nicht spielen. Bitte einen anderen Bot wählen.
-error-bot-slow = Der Bot „{ $bot }“ denkt für eine Simulation zu lange nach. Diese nicht: { $bots }.
+error-bot-slow = Der Bot „{ $bot }“ denkt für eine Simulation zu lange nach. Diese nicht: { $bots }. Mit „hatstand ladder“ spielen alle.
 
 ## Tisch und Seite
 

@@ -13,6 +13,8 @@ cli-simulate = many games among bots, and what they add up to
 cli-simulate-help =
     Lets bots play many games, and shows mean scores, how often each seat wins, how long games last and how they end.
     The same seed gives the same games, however many threads play them.
+cli-ladder = all bots against all, and how strong each is
+cli-ladder-help = Lets bots play each other, each pair over the same deals with the seats exchanged, and shows ratings, shares of wins and leads.
 cli-replay = tells a finished game once more
 cli-replay-help = Tells the game of a record in words, as everyone saw it or as one seat did.
 cli-verify = checks that a table’s cards were dealt fairly
@@ -66,6 +68,10 @@ cli-option-save = write the record of the game to this file
 cli-option-games = how many games
 cli-option-bots = one for each seat, with commas between: greedy,forgetful:0.7,random; one alone plays all seats
 cli-option-threads = how many games at once; without it, one for each core
+cli-option-ladder-games = how many games each pair plays
+cli-option-ladder-bots = who plays, with commas between: master,sharp,forgetful:0.7; without it, all that know the game
+cli-option-seconds = how long a bot that searches thinks about an action
+cli-option-ladder-threads = how many games at once; more than this computer has cores makes its bots weaker
 cli-option-json = print JSON, for programs
 cli-option-as-seat = as this seat saw it, counted from 0
 cli-option-step = show the table after each action, and wait for Enter
@@ -111,6 +117,7 @@ cli-error-serve =
        *[other] The server can’t listen there: { $problem }
     }
 cli-error-database = The tables can’t be kept there: { $problem }
+cli-error-ladder = A ladder needs at least two different bots.
 cli-error-bots =
     { $seats ->
         [one] { $seats } bot is needed, or one alone for all seats; you named { $bots }.
@@ -188,6 +195,23 @@ cli-simulate-length = Turns of a game: { $mean } ± { $half } (from { $shortest 
 # $ends: each way to end, with its share
 cli-simulate-ended = How they ended: { $ends }
 cli-simulate-intervals = ± and brackets are 95 % intervals: Wilson’s for shares, the normal one for means.
+
+## Ladders
+
+# $games: of each pair
+cli-ladder-title =
+    { $games ->
+        [one] { $name }: { $games } game of each pair, { $players } players, { $seconds } s an action, seed { $seed }
+       *[other] { $name }: { $games } games of each pair, { $players } players, { $seconds } s an action, seed { $seed }
+    }
+cli-ladder-bot = bot
+cli-ladder-rating = rating
+cli-ladder-wins = wins
+cli-ladder-pairing = pair
+cli-ladder-first = wins of the first
+cli-ladder-shared = shared
+cli-ladder-lead = lead in points
+cli-ladder-how = ± and brackets are 95 % intervals: Wilson’s for shares, the normal one for leads, of OpenSkill’s σ for ratings. A shared win is half a win.
 
 ## Measurements
 

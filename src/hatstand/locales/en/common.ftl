@@ -63,7 +63,7 @@ error-setting = Bot “{ $bot }” has no setting “{ $setting }”. It has: { 
 error-setting-value = Setting “{ $setting }” can’t be { $value }. Allowed: { $allowed }.
 error-nothing-to-remember = In this game there is nothing to remember, so bot “{ $bot }” with its setting “{ $setting }” can’t play it. Choose another bot.
 error-nothing-betrayed = In this game nobody’s actions betray anything, so bot “{ $bot }” can’t play it. Choose another bot.
-error-bot-slow = Bot “{ $bot }” thinks too long for a simulation. These don’t: { $bots }.
+error-bot-slow = Bot “{ $bot }” thinks too long for a simulation. These don’t: { $bots }. “hatstand ladder” plays them all.
 
 ## The table and the page
 

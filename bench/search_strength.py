@@ -1,0 +1,119 @@
+"""How `search` fares against the opponents that it is to beat, with 95 % intervals (Wilson's; shared wins are
+halves).
+
+Every deal is played twice, the bots exchanging seats. Opponents that are no bots of the house stand here: flat
+Monte-Carlo over guessed hands with uniform play-outs to the end, and whoever takes after the first success.
+
+Usage: python bench/search_strength.py [DEALS] [SECONDS] [NAMES, with commas between]
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import sys
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+from hatstand import bot, games
+from hatstand.bots.kind import Bot, BotKind
+from hatstand.bots.levels import MASTER
+from hatstand.bots.search import SEARCH, search
+from hatstand.lab.ladder import Entrant, Outcome, pairing, play
+from hatstand.view import View
+
+#: No action is ever tried so often: nothing grows below the first.
+NEVER = 1 << 30
+
+
+class Taker:
+    def choose(self, view: View) -> str:
+        legal = view.legal()
+        return "take" if "take" in legal else legal[0]
+
+
+def named(name: str, **settings: float) -> Entrant:
+    written = ":".join([name, *(f"{value:g}" for value in settings.values())])
+    return Entrant(written, lambda seed: bot(name, seed=seed, **settings))
+
+
+def flat(seconds: float) -> Entrant:
+    """Every action as often as its results so far speak for it (UCB-like), what follows it at random."""
+    game: Any = games.find("hats")[0]
+    plan = dataclasses.replace(game.plan, trust=0.0, ripe=NEVER, horizon=0)
+    settings: Any = SimpleNamespace(plan=plan, dtype=game.dtype)
+    kind = BotKind(
+        "flat", SEARCH.settings, lambda view, _, __, rng: search(view, settings, rng, seconds=seconds)
+    )
+    return Entrant(f"flat:{seconds:g}", lambda seed: Bot(kind, kind.read({"seed": seed})))
+
+
+def bars(seconds: float) -> dict[str, tuple[str, Entrant, Entrant, str]]:
+    """By name: the ruleset, who is to win, against whom, and how often."""
+    master = named(MASTER.name, seconds=seconds)
+    taker = Entrant("taker", lambda _: Taker())
+    honest = named("forgetful", memory=1.0)
+    return {
+        "hidden-honest": ("auf-der-hut", master, honest, "95 %"),
+        "hidden-thief": ("auf-der-hut", master, named("thief"), "60 %"),
+        "shapka-honest": ("shapka-nevidimka", master, honest, "95 %"),
+        "shapka-thief": ("shapka-nevidimka", master, named("thief"), "60 %"),
+        "hats-greedy": ("hats", master, named("greedy"), "95 %"),
+        "hats-flat": ("hats", master, flat(seconds), "60 %"),
+        "genial-taker": ("genial", master, taker, "60 %"),
+        "genial-greedy": ("genial", master, named("greedy"), "above 50 %"),
+        **more_time(seconds),
+        **levels(),
+    }
+
+
+def more_time(seconds: float) -> dict[str, tuple[str, Entrant, Entrant, str]]:
+    """Ten times the play-outs against as many as fit about a tenth of the time."""
+    few = {"auf-der-hut": 1000, "hats": 1000, "genial": 300}
+    wanted = {"auf-der-hut": "above 50 %", "hats": "above 50 %", "genial": "not below 50 %"}
+    return {
+        f"more-{ruleset}": (
+            ruleset,
+            named("search", playouts=10 * playouts),
+            named("search", playouts=playouts),
+            wanted[ruleset],
+        )
+        for ruleset, playouts in few.items()
+    }
+
+
+def levels() -> dict[str, tuple[str, Entrant, Entrant, str]]:
+    names = ("novice", "casual", "sharp", "master")
+    return {
+        f"{better}-{ruleset}": (ruleset, named(better), named(worse), wanted)
+        for ruleset, wanted in (("auf-der-hut", "65 %"), ("hats", "65 %"), ("genial", "above 50 %"))
+        for worse, better in itertools.pairwise(names)
+    }
+
+
+def main(deals: int = 20, seconds: float = 0.1, names: str = "") -> None:
+    print("| | ruleset | who | against whom | wins | shared | lead | wanted |")
+    print("| --- | --- | --- | --- | --- | ---: | --- | --- |")
+    for name, (ruleset, one, other, wanted) in bars(seconds).items():
+        if names and not any(name.startswith(each) for each in names.split(",")):
+            continue
+        pair = (one, other)
+        outcomes: list[Outcome] = [
+            play(ruleset, 2, pair, deal, exchanged=exchanged, seed=1)
+            for deal in range(deals)
+            for exchanged in (False, True)
+        ]
+        result = pairing(pair, outcomes)
+        wins = " to ".join(f"{100 * share:.1f}" for share in (result.wins.low, result.wins.high))
+        lead = f"{result.lead.value:+.2f} ± {result.lead.half_width:.2f}"
+        share = f"{100 * result.wins.value:.1f} % ({wins}) of {result.games}"
+        print(
+            f"| {name} | {ruleset} | {one.name} | {other.name} | {share} | {result.shared} | {lead} | {wanted} |",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    kinds: tuple[Callable[[str], Any], ...] = (int, float, str)
+    main(*(kind(value) for kind, value in zip(kinds, sys.argv[1:], strict=False)))
