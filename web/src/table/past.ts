@@ -4,8 +4,8 @@ const TOLD_AGAIN = 30; // entries
 
 /** What had happened before somebody looked. The log is for one person's eyes, and begins anew for the next one's. */
 export class Past {
-  /** Whose eyes the log is for. */
-  #eyes: number | null = null;
+  /** Whose eyes the log is for: a seat's, of those who watch (null), or so far nobody's. */
+  #eyes: number | null | undefined;
   #coming: { entries: EntryShown[]; upTo: number } | null = null;
 
   /** Whether this is told to somebody else than what is in the log. */

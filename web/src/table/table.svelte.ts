@@ -1,13 +1,10 @@
-import { freshId } from "../ids";
-import type { EntryShown, Fill, Refused, Scene, ServerMessage, Sit, TableInfo, Welcome } from "../messages";
-import { Connection, type Request, type Socket } from "./connection.svelte";
+import type { EntryShown, Refused, Scene, ServerMessage, TableInfo, Welcome } from "../messages";
+import { Connection, type Socket } from "./connection.svelte";
+import { Eyes } from "./eyes";
 import { NOT_OURS, recallLifted, rememberLifted, seatToShow } from "./looking";
-import { Past } from "./past";
+import { Read } from "./read.svelte";
+import { Requests } from "./requests.svelte";
 import { Showing, type Perform } from "./showing.svelte";
-
-type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
-export type Sitting = Pick<Required<Sit>, "name" | "portrait" | "memory_aid">;
-export type Filling = Pick<Required<Fill>, "bot" | "name" | "portrait" | "settings">;
 
 /** A table as this page sees it. It knows no rules: what may be done is in scene.legal. */
 export class TableState {
@@ -23,40 +20,44 @@ export class TableState {
   newest = $state.raw<Scene | null>(null);
   /** The number of the newest entry heard. */
   number = $state<number | null>(null);
-  /** The answer to the last thing asked for, if it was no. */
-  refusal = $state.raw<Pick<Refused, "code" | "args"> | null>(null);
-  /** The id of the act that is not answered yet, and that of sitting down, standing up and the like. */
-  pending = $state<string | null>(null);
-  changing = $state<string | null>(null);
   /** The sheet of who sits where lies over the table. */
   seating = $state(false);
   /** Why nothing more will come: there is no such table, or this page is too old for the server. */
   stopped = $state<string | null>(null);
   readonly connection: Connection;
+  readonly requests: Requests;
 
   #showing: Showing;
-  #wished: number | null = null; // the seat of the last hello
-  #greeting = false; // a hello is on its way
-  #past = new Past();
+  #eyes = new Eyes({ greet: () => this.connection.greet(), forget: () => this.#showing.forget() });
   #unfinished = $state<number | null>(null);
-  #due: number | null = null; // the entry of our own act, where its answer came first
-  #read = $state.raw<ReadonlySet<string>>(new Set());
+  #read = new Read();
 
   constructor(open: () => Socket) {
+    this.requests = new Requests((request) => this.connection.send(request));
     this.#showing = new Showing(() => this.#settle());
     this.connection = new Connection({
       open,
-      hello: () => {
-        this.#greeting = true;
-        return {
-          type: "hello",
-          seat: this.#wished,
-          since: this.#past.since(this.number, this.#wished),
-          build: pageBuild(),
-        };
-      },
+      hello: () => this.#eyes.hello(this.number),
       hear: (message) => this.hear(message),
     });
+  }
+
+  /** The answer to the last thing asked for, if it was no. */
+  get refusal(): Requests["refusal"] {
+    return this.requests.refusal;
+  }
+
+  set refusal(refusal: Requests["refusal"]) {
+    this.requests.refusal = refusal;
+  }
+
+  /** The id of the act that is not answered yet, and that of sitting down, standing up and the like. */
+  get pending(): string | null {
+    return this.requests.pending;
+  }
+
+  get changing(): string | null {
+    return this.requests.changing;
   }
 
   get shown(): Scene | null {
@@ -87,7 +88,7 @@ export class TableState {
 
   /** Wrong hats that were opened and that this person has not finished reading. */
   readonly opened: Scene["opened"] = $derived(
-    (this.shown?.opened ?? []).filter(({ number }) => !this.#hasRead(number)),
+    (this.shown?.opened ?? []).filter(({ number }) => !this.#read.has(this.#reader, number)),
   );
 
   /** Several people pass this device round. */
@@ -110,80 +111,40 @@ export class TableState {
   }
 
   act(action: string): void {
-    if (this.seat === null || this.newest === null || this.pending !== null) return;
-    this.pending = this.#ask({ type: "act", seat: this.seat, ply: this.newest.ply, action });
+    if (this.seat === null || this.newest === null) return;
+    this.requests.act({ type: "act", seat: this.seat, ply: this.newest.ply, action });
   }
 
   putBack(): void {
     if (this.seat === null) return;
     if (this.shown?.peeked) this.#showing.scene = { ...this.shown, peeked: null };
-    this.#ask({ type: "put_back", seat: this.seat });
+    this.requests.ask({ type: "put_back", seat: this.seat });
     this.#settle();
   }
 
-  /** The person is done with the opened hat of that entry. What was read in public is read by all at this device. */
+  /** The person is done with the opened hat of that entry. */
   finish(number: number): void {
-    if (this.#hasRead(number)) return;
-    this.#read = new Set([...this.#read, `${this.#reader} ${number}`]);
-    if (this.seat !== null) this.#ask({ type: "seen", seat: this.seat, number });
+    if (this.#read.has(this.#reader, number)) return;
+    this.#read.add(this.#reader, number);
+    if (this.seat !== null) this.requests.ask({ type: "seen", seat: this.seat, number });
     this.#settle();
-  }
-
-  sit(seat: number, sitting: Sitting): void {
-    this.#change({ type: "sit", seat, ...sitting });
-  }
-
-  stand(seat: number): void {
-    this.#change({ type: "stand", seat });
-  }
-
-  fill(seat: number, filling: Filling): void {
-    this.#change({ type: "fill", seat, ...filling });
-  }
-
-  free(seat: number): void {
-    this.#change({ type: "free", seat });
   }
 
   lift(): void {
     if (this.curtain === null || !this.info) return;
     rememberLifted(this.info.id, this.curtain);
-    this.#show(this.curtain);
+    this.#eyes.show(this.curtain);
   }
 
   hear(message: ServerMessage): void {
     this.#fold(message);
-    // Between the answer and its entry nothing may be done: what lies there is what was before the act.
-    if (this.#due !== null && this.number !== null && this.number >= this.#due)
-      this.pending = this.#due = null;
+    this.requests.heard(this.number);
     this.#settle();
   }
 
   /** Before whose eyes lies what is shown; it may lie there a moment longer than the seat is theirs. */
-  get #reader(): string {
-    return String(this.shown?.view.seat ?? "all");
-  }
-
-  #hasRead(number: number): boolean {
-    return this.#read.has(`all ${number}`) || this.#read.has(`${this.#reader} ${number}`);
-  }
-
-  #ask(request: WithoutId<Request>): string {
-    const id = freshId();
-    this.refusal = null;
-    this.connection.send({ ...request, id });
-    return id;
-  }
-
-  #change(request: WithoutId<Request>): void {
-    if (this.changing === null) this.changing = this.#ask(request);
-  }
-
-  /** From now on only this seat's view is taken; what was meant for another one is asked for again by `since`. */
-  #show(seat: number | null): void {
-    this.#wished = seat;
-    if (this.#past.isAnothers(seat)) this.#showing.forget();
-    this.connection.greet();
+  get #reader(): number | null {
+    return this.shown?.view.seat ?? null;
   }
 
   #fold(message: ServerMessage): void {
@@ -195,19 +156,18 @@ export class TableState {
         this.#happened(message);
         break;
       case "scene":
-        if (this.#isForUs(message.scene)) this.#take(message.scene);
+        if (this.#eyes.see(message.scene)) this.#take(message.scene);
         break;
       case "table":
         this.info = message.table;
         this.yours = message.yours;
-        this.#lookAgain();
+        this.#eyes.lookAgain(this.info, this.yours, this.seat);
         break;
       case "elsewhere":
         this.elsewhere = message.seats;
         break;
       case "done":
-        if (message.id === this.pending) this.#due = message.number;
-        if (message.id === this.changing) this.changing = null;
+        this.requests.done(message.id, message.number);
         break;
       case "refused":
         this.#refused(message);
@@ -220,62 +180,49 @@ export class TableState {
   #welcomed(welcome: Welcome): void {
     if (this.connection.state !== "open") this.elsewhere = [];
     if (this.info === null) this.#unfinished = recallLifted(welcome.table.id);
-    this.#greeting = false;
+    this.#eyes.welcomed(welcome.seat);
     this.info = welcome.table;
     this.yours = welcome.yours;
-    this.seat = this.#wished = welcome.seat;
+    this.seat = welcome.seat;
     this.number ??= welcome.number;
-    if (this.#lookAgain()) return;
+    if (this.#eyes.lookAgain(this.info, this.yours, this.seat)) return;
     this.number = welcome.number;
-    const past = this.#past.come();
+    const past = this.#eyes.past.come();
     if (past) this.#showing.recall(past.entries, past.upTo);
     if (this.seat !== null) this.#unfinished = null;
     if (welcome.scene) this.#take(welcome.scene);
     for (const { number } of welcome.scene?.opened ?? []) {
-      if (this.seat !== null && this.#read.has(`all ${number}`))
-        this.#ask({ type: "seen", seat: this.seat, number });
+      if (this.seat !== null && this.#read.inPublic(number))
+        this.requests.ask({ type: "seen", seat: this.seat, number });
     }
-  }
-
-  /** Who sits down is shown their own seat, who stands up no longer; true if the server was asked for it. */
-  #lookAgain(): boolean {
-    const wanted = seatToShow({ dealt: this.info?.dealt ?? false, yours: this.yours }, this.#wished);
-    if (wanted === (this.#greeting ? this.#wished : this.seat)) return false;
-    this.#show(wanted);
-    return true;
-  }
-
-  #isForUs(scene: Scene): boolean {
-    return scene.view.seat === this.#wished;
+    // Who only watches is told what had happened before, too.
+    if (welcome.scene && this.yours.length === 0 && this.#eyes.past.isAnothers(null)) this.#eyes.show(null);
   }
 
   #happened(entry: EntryShown): void {
-    if (this.#past.take(entry)) return;
+    if (this.#eyes.past.take(entry)) return;
     if (this.number !== null && entry.number <= this.number) return;
-    if (entry.kind === "deal" && this.info?.dealt === false && !this.#greeting) {
+    if (entry.kind === "deal" && this.info?.dealt === false && !this.#eyes.greeting) {
       // The table is another one now: its info comes with a welcome, and the deal before it once more.
-      this.#show(seatToShow({ dealt: true, yours: this.yours }, null));
+      this.#eyes.show(seatToShow({ dealt: true, yours: this.yours }, null));
       return;
     }
-    if (!this.#isForUs(entry.scene)) return;
+    if (!this.#eyes.see(entry.scene)) return;
     this.number = entry.number;
     this.#take(entry.scene, entry);
   }
 
   #refused(message: Refused): void {
-    if (message.id === this.pending) this.pending = null;
-    if (message.id === this.changing) this.changing = null;
-    if (message.id === null && NOT_OURS.has(message.code) && this.#wished !== null) {
-      this.#show(null);
+    if (message.id === null && NOT_OURS.has(message.code) && this.#eyes.wished !== null) {
+      this.#eyes.show(null);
       return;
     }
     if (FINAL.has(message.code)) {
       this.stopped = message.code;
       this.connection.stop();
     }
-    // A hat that was put back or read meanwhile is no news to anyone.
-    if (!QUIET.has(message.code)) this.refusal = { code: message.code, args: message.args };
-    if (message.scene && this.#isForUs(message.scene)) this.#take(message.scene);
+    this.requests.refused(message);
+    if (message.scene && this.#eyes.see(message.scene)) this.#take(message.scene);
   }
 
   #take(scene: Scene, entry: EntryShown | null = null): void {
@@ -293,14 +240,8 @@ export class TableState {
     if (this.info.seats[this.seat]?.memory_aid) this.#showing.scene = null;
     rememberLifted(this.info.id, null);
     this.seat = null;
-    this.#show(null);
+    this.#eyes.show(null);
   }
 }
 
 const FINAL: ReadonlySet<string> = new Set(["error-table", "error-build"]);
-const QUIET: ReadonlySet<string> = new Set(["error-nothing-peeked", "error-nothing-opened"]);
-
-/** What the server wrote into the page it served; null where Vite serves it: then nobody can say that it is old. */
-function pageBuild(): string | null {
-  return document.querySelector<HTMLMetaElement>('meta[name="hatstand-build"]')?.content ?? null;
-}

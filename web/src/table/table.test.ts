@@ -30,7 +30,19 @@ describe("sitting down", () => {
     expect(table.seat).toBeNull();
     expect(table.myTurn).toBe(false);
     table.act("peek 1");
-    expect(line.now.said).toHaveLength(1);
+    expect(line.now.said.every(({ type }) => type === "hello")).toBe(true);
+  });
+
+  test("whoever watches is told once what had happened before", async () => {
+    const view = aView({ seat: null });
+    const watched = { ...aWelcome(aScene({ legal: [], view }), 40), seat: null, yours: [] };
+    line.now.hears(watched);
+    expect(line.now.said.at(-1)).toMatchObject({ type: "hello", seat: null, since: 10 });
+    for (const number of [39, 40])
+      line.now.hears(anEntry(number, { kind: "peek", seat: 1, place: 2 }, { view }));
+    line.now.hears(watched);
+    await vi.waitFor(() => expect(table.told.map(({ number }) => number)).toEqual([39, 40]));
+    expect(line.now.said).toHaveLength(2);
   });
 
   test("after a break it asks for what came since, as the same seat", () => {
@@ -225,28 +237,28 @@ describe("before the deal", () => {
 
   test("people sit down, stand up and are replaced, one thing at a time", () => {
     line.now.hears(welcome([]));
-    table.sit(1, { name: "Mia", portrait: "witch", memory_aid: true });
+    table.requests.sit(1, { name: "Mia", portrait: "witch", memory_aid: true });
     expect(asked()).toMatchObject({ type: "sit", seat: 1, name: "Mia", portrait: "witch", memory_aid: true });
-    table.stand(0);
+    table.requests.stand(0);
     expect(line.now.said).toHaveLength(2);
     answer(3);
-    table.stand(1);
+    table.requests.stand(1);
     expect(asked()).toMatchObject({ type: "stand", seat: 1 });
     answer(4);
-    table.fill(1, { bot: "forgetful", name: "Nell", portrait: "cook", settings: { memory: 0.6 } });
+    table.requests.fill(1, { bot: "forgetful", name: "Nell", portrait: "cook", settings: { memory: 0.6 } });
     expect(asked()).toMatchObject({ type: "fill", seat: 1, bot: "forgetful", settings: { memory: 0.6 } });
     answer(5);
-    table.free(1);
+    table.requests.free(1);
     expect(asked()).toMatchObject({ type: "free", seat: 1 });
   });
 
   test("a refusal is told, and the next one may be asked for", () => {
     line.now.hears(welcome([]));
-    table.sit(1, { name: "Mia", portrait: "witch", memory_aid: false });
+    table.requests.sit(1, { name: "Mia", portrait: "witch", memory_aid: false });
     const id = table.changing;
     line.now.hears({ type: "refused", id, code: "error-seat-taken", args: { player: "Ben" }, scene: null });
     expect(table.refusal).toEqual({ code: "error-seat-taken", args: { player: "Ben" } });
-    table.sit(1, { name: "Mia", portrait: "witch", memory_aid: false });
+    table.requests.sit(1, { name: "Mia", portrait: "witch", memory_aid: false });
     expect(table.refusal).toBeNull();
     expect(line.now.said).toHaveLength(3);
   });
@@ -264,7 +276,7 @@ describe("before the deal", () => {
         kind: "deal",
       } as const;
       line.now.hears(deal);
-      expect(asked()).toMatchObject({ type: "hello", seat, since: seat === null ? 2 : 0 });
+      expect(asked()).toMatchObject({ type: "hello", seat, since: 0 });
       line.now.hears({ ...deal, scene: aScene({ view: aView({ seat }) }) });
       line.now.hears({ ...aWelcome(aScene({ view: aView({ seat }) }), 3), seat, yours });
       await tick();

@@ -15,6 +15,20 @@ const loaders = new Map(
 );
 const parsed = new Map<string, Promise<FluentResource>>();
 
+/** Some words could not be loaded: the line is broken, or the server has a newer page. */
+export class NoWords extends Error {}
+
+async function read(name: string, load: () => Promise<string>): Promise<FluentResource> {
+  let text: string;
+  try {
+    text = await load();
+  } catch (problem) {
+    parsed.delete(name); // the next one who asks may be luckier
+    throw new NoWords(name, { cause: problem });
+  }
+  return new FluentResource(text);
+}
+
 /** The words of one file, read once. */
 export function wordsFile(language: string, file: string): Promise<FluentResource> {
   const name = `${language}/${file}`;
@@ -22,7 +36,7 @@ export function wordsFile(language: string, file: string): Promise<FluentResourc
   if (known) return known;
   const load = loaders.get(name);
   if (!load) throw new Error(`no words in ${name}`);
-  const reading = load().then((text) => new FluentResource(text));
+  const reading = read(name, load);
   parsed.set(name, reading);
   return reading;
 }

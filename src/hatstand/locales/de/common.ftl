@@ -101,6 +101,10 @@ page-loading = Einen Moment …
 page-reload = Seite neu laden
 page-try-again = Noch einmal versuchen
 page-no-server = Niemand antwortet. Läuft Hatstand noch?
+# In place of a game’s table, or of its words
+page-missing = Ein Teil der Seite konnte nicht geladen werden. Läuft Hatstand noch?
+# Another language is spoken meanwhile
+page-words-missing = Die Wörter in dieser Sprache konnten nicht geladen werden.
 page-to-lobby = Zur ersten Seite
 
 ## Vor dem Spiel

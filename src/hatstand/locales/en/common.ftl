@@ -107,6 +107,10 @@ page-loading = Just a moment…
 page-reload = Load the page again
 page-try-again = Try again
 page-no-server = Nobody answers. Is Hatstand still running?
+# In place of a game’s table, or of its words
+page-missing = A part of this page couldn’t be loaded. Is Hatstand still running?
+# Another language is spoken meanwhile
+page-words-missing = The words in that language couldn’t be loaded.
 page-to-lobby = To the first page
 
 ## The lobby

@@ -101,6 +101,10 @@ page-loading = Одну минутку…
 page-reload = Загрузить страницу заново
 page-try-again = Попробовать ещё раз
 page-no-server = Никто не отвечает. Программа ещё запущена?
+# In place of a game’s table, or of its words
+page-missing = Часть страницы не загрузилась. Работает ли Hatstand?
+# Another language is spoken meanwhile
+page-words-missing = Слова на этом языке не загрузились.
 page-to-lobby = На первую страницу
 
 ## Перед игрой

@@ -101,6 +101,10 @@ page-loading = Хвилинку…
 page-reload = Завантажити сторінку знову
 page-try-again = Спробувати ще раз
 page-no-server = Ніхто не відповідає. Чи програму ще запущено?
+# In place of a game’s table, or of its words
+page-missing = Частина сторінки не завантажилася. Чи працює Hatstand?
+# Another language is spoken meanwhile
+page-words-missing = Слова цією мовою не завантажилися.
 page-to-lobby = На першу сторінку
 
 ## Перед грою
