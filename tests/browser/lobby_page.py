@@ -32,8 +32,9 @@ class LobbyPage:
         label = "lobby-my-name" if bot is None else "lobby-bot-name"
         return self.page.get_by_role("textbox", name=self.words.say(label, number=bot or 0), exact=True)
 
-    def skill(self, bot: str) -> Locator:
-        return self.page.get_by_role("slider", name=self.words.say("lobby-skill", player=bot), exact=True)
+    def level(self, bot: str, level: str) -> Locator:
+        group = self.page.get_by_role("radiogroup", name=self.words.say("lobby-level", player=bot), exact=True)
+        return group.get_by_role("radio", name=self.words.say(f"lobby-level-{level}"), exact=True)
 
     def who(self, seat: int, who: str) -> Locator:
         """The choice that a seat other than the first is for: me (somebody else at this device), open, bot."""

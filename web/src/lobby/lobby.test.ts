@@ -29,7 +29,7 @@ const CATALOGUE: Catalogue = {
         { name: "until_three", kind: "bool", default: false, low: null, high: null, ...PLAIN },
         { name: "patience", kind: "int", default: 100, low: 1, high: 1000, ...PLAIN },
       ],
-      bots: ["random", "forgetful"],
+      bots: ["random", "forgetful", "novice", "casual", "sharp", "master"],
     },
     {
       id: "shapka-nevidimka",
@@ -40,7 +40,7 @@ const CATALOGUE: Catalogue = {
       portraits: FACES,
       has_memory: true,
       options: [{ name: "patience", kind: "int", default: 100, low: 1, high: 1000, ...PLAIN }],
-      bots: ["random", "forgetful"],
+      bots: ["random", "forgetful", "novice", "casual", "sharp", "master"],
     },
     {
       id: "genial",
@@ -62,7 +62,7 @@ const CATALOGUE: Catalogue = {
           choices: ["one", "all"],
         },
       ],
-      bots: ["random", "greedy"],
+      bots: ["random", "greedy", "novice", "casual", "sharp", "master"],
     },
   ],
   bots: [
@@ -120,20 +120,21 @@ describe("the lobby", () => {
       options: {},
       seats: [
         { who: "me", name: "Player 1", portrait: "pirate", memory_aid: false },
-        { who: "bot", name: "Tilly", portrait: "princess", bot: "forgetful", settings: { memory: 0.6 } },
-        { who: "bot", name: "Oscar", portrait: "wizard", bot: "forgetful", settings: { memory: 0.6 } },
+        { who: "bot", name: "Tilly", portrait: "princess", bot: "casual", settings: {} },
+        { who: "bot", name: "Oscar", portrait: "wizard", bot: "casual", settings: {} },
       ],
     });
     await vi.waitFor(() => expect(address.place).toEqual({ page: "table", table: "t9" }));
   });
 
-  test("takes the game, the number of players, names, faces and memories that are chosen", async () => {
+  test("takes the game, the number of players, names, faces and levels that are chosen", async () => {
     await enter();
     await fireEvent.click(screen.getByRole("radio", { name: /Cap of Invisibility/ }));
     await fireEvent.click(screen.getByRole("radio", { name: "2" }));
     await fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: " Ada " } });
-    await fireEvent.input(screen.getByRole("slider"), { target: { value: "0" } });
-    expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("just guesses");
+    const levels = within(screen.getByRole("radiogroup", { name: "Tilly: how good a player?" }));
+    expect(levels.getByRole<HTMLInputElement>("radio", { name: "Playful" }).checked).toBe(true);
+    await fireEvent.click(levels.getByRole("radio", { name: "Master" }));
     await fireEvent.click(screen.getByRole("button", { name: /^Your face/ }));
     await fireEvent.click(within(screen.getByRole("dialog", { hidden: true })).getByText("princess"));
     expect(await ordered()).toEqual({
@@ -141,7 +142,7 @@ describe("the lobby", () => {
       options: {},
       seats: [
         { who: "me", name: "Ada", portrait: "princess", memory_aid: false },
-        { who: "bot", name: "Tilly", portrait: "pirate", bot: "random", settings: {} },
+        { who: "bot", name: "Tilly", portrait: "pirate", bot: "master", settings: {} },
       ],
     });
   });
@@ -194,7 +195,7 @@ describe("the lobby", () => {
     await fireEvent.click(screen.getByRole("radio", { name: "3" }));
     const order = await ordered();
     expect(order).toMatchObject({ ruleset: "genial", options: { line: 6, alternative_takes: "all" } });
-    expect(order?.seats[1]).toMatchObject({ bot: "greedy", settings: {} });
+    expect(order?.seats[1]).toMatchObject({ bot: "casual", settings: {} });
   });
 
   test("leads back to tables that are still going on", async () => {
@@ -269,7 +270,7 @@ describe("the plan", () => {
       { who: "me", name: "name 0", portrait: "pirate", memory_aid: false },
       { who: "me", name: "name 1", portrait: "princess", memory_aid: true },
       { who: "open" },
-      { who: "bot", name: "name 3", portrait: "witch", bot: "forgetful", settings: { memory: 0.6 } },
+      { who: "bot", name: "name 3", portrait: "witch", bot: "casual", settings: {} },
     ]);
     plan.players = 2;
     expect(plan.invites).toBe(false);

@@ -1,8 +1,8 @@
 import type { OptionValue } from "../games/game";
 import type { BotSeat, Catalogue, MySeat, NewTable, OpenSeat, OptionInfo, RulesetInfo } from "../messages";
 import { recall, remember } from "../remembered";
+import { levelsOf, type Level } from "./levels";
 import { Sitter, type SitterKept } from "./sitter.svelte";
-import { botOf, skillIn, skillsOf, type SkillId } from "./skills";
 
 type Values = Record<string, OptionValue>;
 
@@ -54,7 +54,7 @@ export class Plan {
     return Math.max(least, Math.min(this.players, this.counts.at(-1) ?? this.players));
   });
 
-  readonly skills: SkillId[] = $derived.by(() => skillsOf(this.rules));
+  readonly levels: Level[] = $derived.by(() => levelsOf(this.rules));
 
   /** Those who play, with their seats. */
   readonly playing: { sitter: Sitter; seat: number }[] = $derived.by(() =>
@@ -109,10 +109,10 @@ export class Plan {
 
   /** The message that opens the table. nameOf: what somebody is called who has no name of their own. */
   order(nameOf: (seat: number) => string): NewTable {
-    const seats = this.playing.map(({ sitter: { who, name, skill, memoryAid }, seat }) => {
+    const seats = this.playing.map(({ sitter: { who, name, level, memoryAid }, seat }) => {
       if (who === "open") return { who } satisfies OpenSeat;
       const called = { name: name.trim() || nameOf(seat), portrait: this.face(seat) };
-      if (who === "bot") return { who, ...called, ...botOf(skillIn(this.skills, skill)) } satisfies BotSeat;
+      if (who === "bot") return { who, ...called, bot: level, settings: {} } satisfies BotSeat;
       return { who, ...called, memory_aid: memoryAid && (this.rules?.has_memory ?? false) } satisfies MySeat;
     });
     const changed = this.infos.filter(({ name, default: usual }) => this.options[name] !== usual);

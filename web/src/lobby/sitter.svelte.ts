@@ -1,5 +1,5 @@
 import type { Say } from "../words/words.svelte";
-import { SKILLS, type SkillId } from "./skills";
+import { isLevel, USUAL, type Level } from "./levels";
 
 /** At this device; somebody with one of their own, who comes by the invitation; or a bot. */
 export const WHO = ["me", "open", "bot"] as const;
@@ -9,7 +9,7 @@ export interface SitterKept {
   who: Who;
   name: string;
   portrait: string;
-  skill: SkillId;
+  level: Level;
   memoryAid: boolean;
 }
 
@@ -19,7 +19,7 @@ export class Sitter implements SitterKept {
   name = $state("");
   portrait = $state("");
   /** Of a bot. */
-  skill = $state<SkillId>("3");
+  level = $state<Level>(USUAL);
   /** Of a person at this device. */
   memoryAid = $state(false);
 
@@ -27,13 +27,13 @@ export class Sitter implements SitterKept {
     this.who = WHO.find((who) => who === kept.who) ?? this.who;
     this.name = kept.name ?? this.name;
     this.portrait = kept.portrait ?? this.portrait;
-    this.skill = SKILLS.find(({ id }) => id === kept.skill)?.id ?? this.skill;
+    this.level = isLevel(kept.level) ? kept.level : this.level;
     this.memoryAid = kept.memoryAid ?? this.memoryAid;
   }
 
   kept(): SitterKept {
-    const { who, name, portrait, skill, memoryAid } = this;
-    return { who, name, portrait, skill, memoryAid };
+    const { who, name, portrait, level, memoryAid } = this;
+    return { who, name, portrait, level, memoryAid };
   }
 }
 

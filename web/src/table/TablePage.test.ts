@@ -68,9 +68,9 @@ describe("the waiting room", () => {
     await come({ table: aRoom(), yours: [0], scene: null });
     await fireEvent.click(seat(1).getByRole("button", { name: "Bot: let one play at seat 2" }));
     const sheet = within(await screen.findByRole("dialog", { hidden: true }));
-    await fireEvent.input(sheet.getByRole("slider", { hidden: true }), { target: { value: "5" } });
+    await fireEvent.click(sheet.getByRole("radio", { name: "Master", hidden: true }));
     await fireEvent.click(sheet.getByRole("button", { name: "Let it play", hidden: true }));
-    expect(said()).toMatchObject({ type: "fill", seat: 1, bot: "forgetful", settings: { memory: 1 } });
+    expect(said()).toMatchObject({ type: "fill", seat: 1, bot: "master", settings: {} });
     expect(said()).toMatchObject({ name: "Tilly", portrait: "princess" });
     cleanup();
     await come({ table: aRoom(), yours: [0], scene: null });

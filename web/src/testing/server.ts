@@ -27,7 +27,7 @@ export class FakeServer extends Server {
           kinds: ["pirate", "princess", "wizard", "witch", "cook"],
           portraits: ["pirate", "princess", "wizard", "witch", "cook"],
           options: [],
-          bots: ["random", "forgetful"],
+          bots: ["random", "forgetful", "novice", "casual", "sharp", "master"],
           has_memory: true,
         },
       ],

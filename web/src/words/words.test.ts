@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { allGames, wordsOf } from "../games/game";
-import { SKILLS } from "../lobby/skills";
+import { LEVELS } from "../lobby/levels";
 import { wordsIn } from "../testing/words";
 import type { Families } from "./families";
 import { LANGUAGES, pickLanguage, Words } from "./words.svelte";
@@ -18,7 +18,8 @@ const PORTRAITS =
 /** What stands for the ${…} of each id that is put together: without a line here a new one fails the test. */
 const FAMILIES: Families = {
   "portrait-${character}": PORTRAITS.split(" ").map((portrait) => `portrait-${portrait}`),
-  "lobby-skill-${id}": SKILLS.map(({ id }) => `lobby-skill-${id}`),
+  "lobby-level-${level}": LEVELS.map((level) => `lobby-level-${level}`),
+  "lobby-level-${seat.bot}": LEVELS.map((level) => `lobby-level-${level}`),
   "lobby-bot-${Math.max(seat, 1)}": [],
   "lobby-bot-${index}": [1, 2, 3].map((bot) => `lobby-bot-${bot}`),
   "lobby-who-${who}": ["me", "open", "bot"].map((who) => `lobby-who-${who}`),

@@ -144,16 +144,12 @@ portrait-dormouse = Haselmaus
 portrait-cat = Katze
 portrait-queen = Königin
 portrait-girl = Mädchen
-lobby-skill = { $player }: Wie gut ist das Gedächtnis?
-lobby-skill-0 = rät einfach drauflos
-lobby-skill-1 = vergisst alles sofort
-lobby-skill-2 = merkt sich ein bisschen
-lobby-skill-3 = merkt sich einiges
-lobby-skill-4 = merkt sich fast alles
-lobby-skill-5 = vergisst nie etwas
-# In games without anything to remember
-lobby-skill-play = { $player }: wie gut im Spiel?
-lobby-skill-greedy = spielt mit Bedacht
+lobby-level = { $player }: wie gut im Spiel?
+# Each has a picture: a chick, a rabbit, a fox, an owl
+lobby-level-novice = Anfänger
+lobby-level-casual = Verspielt
+lobby-level-sharp = Schlau
+lobby-level-master = Meister
 lobby-options = Mehr Einstellungen
 # The button at the game's own advice
 lobby-take-advice = Gute Idee

@@ -152,17 +152,12 @@ portrait-dormouse = dormouse
 portrait-cat = cat
 portrait-queen = queen
 portrait-girl = girl
-lobby-skill = { $player }: how good a memory?
-# What a bot does, after its name
-lobby-skill-0 = just guesses
-lobby-skill-1 = forgets at once
-lobby-skill-2 = remembers a little
-lobby-skill-3 = remembers quite a lot
-lobby-skill-4 = remembers very well
-lobby-skill-5 = never forgets
-# In games without anything to remember
-lobby-skill-play = { $player }: how good a player?
-lobby-skill-greedy = plays sensibly
+lobby-level = { $player }: how good a player?
+# Each has a picture: a chick, a rabbit, a fox, an owl
+lobby-level-novice = Beginner
+lobby-level-casual = Playful
+lobby-level-sharp = Clever
+lobby-level-master = Master
 lobby-options = More choices
 # The button at the game's own advice
 lobby-take-advice = Good idea

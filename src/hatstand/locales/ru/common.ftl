@@ -145,16 +145,12 @@ portrait-dormouse = соня
 portrait-cat = кот
 portrait-queen = королева
 portrait-girl = девочка
-lobby-skill = { $player }: какая память?
-lobby-skill-0 = играет наугад
-lobby-skill-1 = сразу всё забывает
-lobby-skill-2 = помнит чуть-чуть
-lobby-skill-3 = помнит неплохо
-lobby-skill-4 = помнит очень хорошо
-lobby-skill-5 = помнит всё
-# In games without anything to remember
-lobby-skill-play = { $player }: как хорошо играет?
-lobby-skill-greedy = играет с умом
+lobby-level = { $player }: как хорошо играет?
+# Each has a picture: a chick, a rabbit, a fox, an owl
+lobby-level-novice = Новичок
+lobby-level-casual = Любитель
+lobby-level-sharp = Хитрец
+lobby-level-master = Мастер
 lobby-options = Другие настройки
 # The button at the game's own advice
 lobby-take-advice = Так и сделаем

@@ -145,16 +145,12 @@ portrait-dormouse = соня
 portrait-cat = кіт
 portrait-queen = королева
 portrait-girl = дівчинка
-lobby-skill = { $player }: яка пам’ять?
-lobby-skill-0 = грає навмання
-lobby-skill-1 = одразу все забуває
-lobby-skill-2 = пам’ятає трошки
-lobby-skill-3 = пам’ятає непогано
-lobby-skill-4 = пам’ятає дуже добре
-lobby-skill-5 = пам’ятає все
-# In games without anything to remember
-lobby-skill-play = { $player }: як добре грає?
-lobby-skill-greedy = грає з розумом
+lobby-level = { $player }: як добре грає?
+# Each has a picture: a chick, a rabbit, a fox, an owl
+lobby-level-novice = Новачок
+lobby-level-casual = Любитель
+lobby-level-sharp = Хитрун
+lobby-level-master = Майстер
 lobby-options = Інші налаштування
 # The button at the game's own advice
 lobby-take-advice = Так і зробимо
