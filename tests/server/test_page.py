@@ -14,7 +14,7 @@ import hatstand
 from device import BOT, ME, Device
 from hatstand import games
 from hatstand.server import messages
-from hatstand.server.catalogue import catalogue
+from hatstand.server.catalogue import MOST_THOUGHT, catalogue
 from hatstand.server.page import Page
 from hatstand.server.serve import address_of, bind
 from hatstand.server.typescript import page_types, typescript
@@ -108,6 +108,11 @@ def test_the_catalogue(device: Device) -> None:
     assert bots["hidden_hats"] == ["random", "forgetful", "greedy", "thief", "search", *levels]
     assert bots["hats"] == bots["genial"] == ["random", "greedy", "search", *levels]
     assert {bot.id for bot in answer.bots} == set(bots["hidden_hats"])
+    settings = {bot.id: {setting.name: setting for setting in bot.settings} for bot in answer.bots}
+    assert settings["novice"] == settings["casual"] == settings["sharp"] == {}
+    assert settings["master"] == settings["search"]
+    assert {name: setting.high for name, setting in settings["master"].items()} == MOST_THOUGHT
+    assert settings["master"]["seconds"].default == 0.1
 
 
 def test_my_tables_are_those_i_can_come_back_to(device: Device) -> None:

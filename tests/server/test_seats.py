@@ -71,6 +71,7 @@ def test_each_refusal_says_why() -> None:
         (fill(4), MAKER, "error-seat"),
         (fill(2, bot="oracle"), MAKER, "error-bot"),
         (fill(2, settings={"seed": 1}), MAKER, "error-setting"),
+        (fill(2, bot="master", settings={"seconds": 60}), MAKER, "error-setting-value"),
         (messages.Free(id="new", seat=3), "person 1", "error-not-maker"),
         (messages.Free(id="new", seat=1), MAKER, "error-person-here"),
         (messages.Free(id="new", seat=2), MAKER, "error-seat-open"),

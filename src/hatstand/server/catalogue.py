@@ -1,9 +1,20 @@
 """What the lobby offers."""
 
+import dataclasses
+
 from .. import games
-from ..bots import KINDS, kinds_for
+from ..bots import KINDS, Setting, kinds_for
+from ..bots.search import PLAYOUTS, SECONDS
 from ..games.game import Option
 from . import messages
+
+#: What a bot at a table may be given at most: its action is one piece of work in the queue of all tables.
+MOST_THOUGHT = {SECONDS.name: 1.0, PLAYOUTS.name: 20_000}
+
+
+def at_a_table(setting: Setting) -> Setting:
+    """As it can be set here."""
+    return dataclasses.replace(setting, high=MOST_THOUGHT.get(setting.name, setting.high))
 
 
 def catalogue(build: str | None) -> messages.Catalogue:
@@ -30,7 +41,7 @@ def catalogue(build: str | None) -> messages.Catalogue:
                     messages.SettingInfo(
                         name=setting.name, low=setting.low, high=setting.high, default=setting.default
                     )
-                    for setting in kind.settings
+                    for setting in map(at_a_table, kind.settings)
                 ],
             )
             for kind in KINDS

@@ -11,6 +11,7 @@ from ..bots import bot as make_bot
 from ..core.errors import HatstandError
 from ..games.game import Game
 from . import messages
+from .catalogue import at_a_table
 from .entries import SeatTaken, SeatToBot
 from .refusal import Refusal
 
@@ -76,7 +77,11 @@ def to_bot(wish: messages.BotSeat | messages.Fill, portraits: tuple[str, ...], g
     name = _name(wish.name, wish.portrait, portraits)
     if "seed" in wish.settings:
         raise HatstandError("error-setting", bot=wish.bot, setting="seed", settings="")
-    make_bot(wish.bot, **wish.settings).kind.check_game(game)
+    kind = make_bot(wish.bot, **wish.settings).kind
+    kind.check_game(game)
+    for setting in kind.settings:
+        if setting.name in wish.settings:
+            at_a_table(setting).read(wish.bot, wish.settings[setting.name])
     return _to_bot(Bot(wish.bot, name, wish.portrait, wish.settings, 0))
 
 
