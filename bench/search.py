@@ -1,8 +1,9 @@
 """How fast `search` is: iterations a second, first decision after the deal, on one core; and how it keeps its time.
 
-Every ruleset for two to four players: with play-outs to the end of the game, and as its plan has them. With
-OpenSpiel installed (`pip install open_spiel`), its ISMCTSBot in three-player Oh Hell beside it. Then the times of
-moves by a budget of seconds, after a warm-up, in two-player games by `search` against itself.
+Every ruleset for two to four players: with play-outs to the end of the game, uniform and by the game's own policy,
+and as its plan has them. With OpenSpiel installed (`pip install open_spiel`), its ISMCTSBot in three-player Oh Hell
+beside it, whose play-outs are uniform. Then the times of moves by a budget of seconds, after a warm-up, in
+two-player games by `search` against itself.
 
 Usage: python bench/search.py [PLAYOUTS] [REPEATS] [MOVES]
 """
@@ -41,13 +42,13 @@ def per_second(work: Callable[[], object], playouts: int, repeats: int) -> float
 
 
 def measured(ruleset: str, players: int, playouts: int, repeats: int) -> Iterator[float]:
-    """To the end of the game, and as planned."""
+    """With play-outs to the end of the game, uniform ones and those of the game's policy; and as planned."""
     match = first_choice(ruleset, players)
     view, rng = match.view(match.to_move).array, new(GENERATOR)
     reseed(rng, 1, 1)
-    for horizon in (0, match.game.plan.horizon):
+    for horizon, sense in ((0, 0.0), (0, 1.0), (match.game.plan.horizon, match.game.plan.sense)):
         game: Any = SimpleNamespace(
-            dtype=match.game.dtype, plan=dataclasses.replace(match.game.plan, horizon=horizon)
+            dtype=match.game.dtype, plan=dataclasses.replace(match.game.plan, horizon=horizon, sense=sense)
         )
         yield per_second(functools.partial(search, view, game, rng, playouts=playouts), playouts, repeats)
 
@@ -101,15 +102,15 @@ def times_of_moves(ruleset: str, moves: int) -> list[float]:
 
 
 def main(playouts: int = 20_000, repeats: int = 5, moves: int = 300) -> None:
-    print("| ruleset | players | to the end | as planned |\n| --- | ---: | ---: | ---: |")
+    print("| ruleset | players | uniform | by the policy | as planned |\n| --- | ---: | ---: | ---: | ---: |")
     for game in games.GAMES:
         ruleset = game.rulesets[0].id  # those of one game share their code
         for players in range(2, 5):
-            end, planned = measured(ruleset, players, playouts, repeats)
-            print(f"| `{ruleset}` | {players} | {end:,.0f} /s | {planned:,.0f} /s |")
+            cells = " | ".join(f"{speed:,.0f} /s" for speed in measured(ruleset, players, playouts, repeats))
+            print(f"| `{ruleset}` | {players} | {cells} |")
     others = open_spiel(playouts, repeats)
     if others is not None:
-        print(f"| OpenSpiel, Oh Hell | 3 | {others:,.0f} /s | |")
+        print(f"| OpenSpiel, Oh Hell | 3 | {others:,.0f} /s | | |")
     print(f"\n| {SECONDS} s a move | moves | median | 99 % within | longest |")
     print("| --- | ---: | ---: | ---: | ---: |")
     for ruleset in hatstand.rulesets():

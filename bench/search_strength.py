@@ -9,22 +9,27 @@ Usage: python bench/search_strength.py [DEALS] [SECONDS] [NAMES, with commas bet
 
 from __future__ import annotations
 
-import dataclasses
+import functools
 import itertools
 import sys
+import time
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
-from hatstand import bot, games
-from hatstand.bots.kind import Bot, BotKind
+import numpy as np
+
+from hatstand import bot
 from hatstand.bots.levels import MASTER
-from hatstand.bots.search import SEARCH, search
+from hatstand.core import verbs
+from hatstand.core.chance import GENERATOR, MASK, Generator, reseed
+from hatstand.core.compiled import compiled
+from hatstand.core.records import Record, copy, new
 from hatstand.lab.ladder import Entrant, Outcome, pairing, play
+from hatstand.lab.playouts import play_randomly
 from hatstand.view import View
 
-#: No action is ever tried so often: nothing grows below the first.
-NEVER = 1 << 30
+#: Guesses between two looks at the clock: some milliseconds' worth.
+ROUNDS = 4
 
 
 class Taker:
@@ -38,15 +43,50 @@ def named(name: str, **settings: float) -> Entrant:
     return Entrant(written, lambda seed: bot(name, seed=seed, **settings))
 
 
+class Flat:
+    """Bare Monte-Carlo: guess after guess, each legal action is played out at random to the end, while time
+    lasts.
+    """
+
+    def __init__(self, seconds: float, seed: int) -> None:
+        self.seconds = seconds
+        self.rng, self.actions = new(GENERATOR), np.zeros(verbs.MOST_ACTIONS, np.int16)
+        self.rng.seed[0] = seed & MASK
+        reseed(self.rng, 1, 1)
+
+    def choose(self, view: View) -> str:
+        begun, record = time.perf_counter(), view.array
+        n = verbs.legal(record, self.actions)
+        totals, scratch = np.zeros(n), np.zeros(verbs.MOST_ACTIONS, np.int16)
+        guessed, played, prospects = new(record.dtype), new(record.dtype), np.zeros(8)
+        while n > 1 and time.perf_counter() - begun < self.seconds:
+            round_of(record, self.rng, self.actions, totals, guessed, played, scratch, prospects)
+        return view.game.notation(int(self.actions[int(totals.argmax())]))
+
+
+@compiled
+def round_of(
+    view: Record,
+    rng: Generator,
+    legal: verbs.Actions,
+    totals: verbs.Prospects,
+    guessed: Record,
+    played: Record,
+    scratch: verbs.Actions,
+    prospects: verbs.Prospects,
+) -> None:
+    for _ in range(ROUNDS):
+        verbs.guess(view, int(view.viewer), rng, guessed)
+        for i in range(len(totals)):
+            copy(guessed, played)
+            verbs.play(played, int(legal[i]))
+            play_randomly(played, rng, scratch)
+            verbs.prospect(played, prospects)
+            totals[i] += prospects[view.viewer]
+
+
 def flat(seconds: float) -> Entrant:
-    """Every action as often as its results so far speak for it (UCB-like), what follows it at random."""
-    game: Any = games.find("hats")[0]
-    plan = dataclasses.replace(game.plan, trust=0.0, ripe=NEVER, horizon=0)
-    settings: Any = SimpleNamespace(plan=plan, dtype=game.dtype)
-    kind = BotKind(
-        "flat", SEARCH.settings, lambda view, _, __, rng: search(view, settings, rng, seconds=seconds)
-    )
-    return Entrant(f"flat:{seconds:g}", lambda seed: Bot(kind, kind.read({"seed": seed})))
+    return Entrant(f"flat:{seconds:g}", functools.partial(Flat, seconds))
 
 
 def bars(seconds: float) -> dict[str, tuple[str, Entrant, Entrant, str]]:

@@ -17,6 +17,7 @@ from bots.swift import swift
 from forms import forms
 from games.plays import after, guess_of, legal
 from hatstand import bot
+from hatstand.bots.search import Workspace
 from hatstand.core import verbs
 from hatstand.core.compiled import compiled
 from hatstand.core.digest import digest
@@ -168,7 +169,12 @@ def test_more_thinking_takes_no_more_memory() -> None:
         tracemalloc.stop()
 
 
-def test_a_tree_that_is_full_goes_on_with_what_it_has() -> None:
-    match = Match("hats", 2, seed=3, first=0)
-    chosen = swift("search", sized(70_000, 700_000)).choose(match.view(0))  # a node is made by nearly each
-    assert chosen in match.legal()
+def test_a_tree_that_is_full_goes_on_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Match("hats", 2, seed=3, first=0).view(0)
+    room = Workspace(view.array.dtype)
+    tree, nodes, edges = room.tables
+    monkeypatch.setattr("hatstand.bots.search._WORKSPACES", {view.array.dtype: room})
+    for few_nodes, few_edges in ((64, 1 << 19), (1 << 15, 1000)):
+        room.tables = tree, nodes[:few_nodes], edges[:few_edges]
+        assert swift("search", 500).choose(view) in view.legal()
+        assert int(tree.edges) <= few_edges

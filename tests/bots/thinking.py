@@ -15,9 +15,9 @@ def choices() -> list[str]:
     chosen = []
     for ruleset in rulesets():
         match = Match(ruleset, 2, seed=3, first=0)
-        for _ in range(4):
+        for _ in range(3):
             view = match.view(match.to_move)
-            chosen += [swift(name, 8, seed=5).choose(view) for name in ("search", "novice", "casual")]
+            chosen += [swift(name, 4, seed=5).choose(view) for name in ("search", "novice", "casual")]
             match.play(chosen[-3])
     return chosen
 

@@ -29,6 +29,7 @@ from ..core.digest import digest
 from ..core.records import Record, new
 from ..games.game import Game
 from .kind import BotKind, Setting
+from .random import choose_randomly
 from .tree import NONE, Table, Tree, best_of, clear, find, make, new_tables, select
 
 #: By the clock, if no number of play-outs is given.
@@ -78,6 +79,7 @@ def iterate(
     trust: float,
     ripe: int,
     horizon: int,
+    sense: float,
     tries: int,
     rng: Generator,
     tree: Tree,
@@ -116,7 +118,10 @@ def iterate(
             key = digest(scratch)
         moves = 0
         while not position.over and (horizon == 0 or moves < horizon):
-            verbs.play(position, verbs.quick(position, actions, rng))
+            if sense >= 1.0 or word(rng) < sense * _WORDS:
+                verbs.play(position, verbs.quick(position, actions, rng))
+            else:
+                verbs.play(position, choose_randomly(position, actions, rng))
             moves += 1
         verbs.prospect(position, prospects)
         for step in range(depth):
@@ -154,7 +159,7 @@ def search(view: Record, game: Game, rng: Generator, *, seconds: float = 0.0, pl
         return int(room.actions[0])
     tree, nodes, edges = room.tables
     clear(tree)
-    knobs = (plan.exploration, plan.trust, plan.ripe, plan.horizon, plan.tries)
+    knobs = (plan.exploration, plan.trust, plan.ripe, plan.horizon, plan.sense, plan.tries)
     scratch = (room.path, room.position, room.scratch, room.actions, room.prospects)
     done, chunk = 0, playouts or 1
     while chunk > 0:

@@ -25,7 +25,8 @@ class Level:
 class Plan:
     """exploration: how much is tried that has not proved itself. trust: the share of it that is given to the move
     of the game's own policy, 0 to 1. ripe: how often a move is tried before what follows it is searched too.
-    horizon: of a play-out, in moves; 0: to the end of the game. tries: how often a guess that the others' actions
+    horizon: of a play-out, in moves; 0: to the end of the game. sense: the share of a play-out's moves that are the
+    policy's, the others being any that are legal. tries: how often a guess that the others' actions
     speak against may be thrown away. levels: of the bots that play for people, by their names, the weakest first;
     the strongest, who is none of them, has no weakness but its time.
     """
@@ -34,6 +35,7 @@ class Plan:
     trust: float
     ripe: int
     horizon: int
+    sense: float = 1.0
     tries: int = 0
     levels: Mapping[str, Level] = field(default_factory=dict)
 

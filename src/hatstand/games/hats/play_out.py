@@ -1,10 +1,10 @@
 """How `search` plays Hats out, and what it makes of where that ends."""
 
-from ...core.chance import Generator, below
+from ...core.chance import Generator
 from ...core.compiled import compiled
 from ...core.verbs import Actions, Prospects
 from ..plan import Level, Plan, weigh
-from .legality import legal
+from .policy import greedy
 from .record import GOES_ON, SEATS, TEAMS_OF, Position
 from .scoring import score
 
@@ -27,8 +27,7 @@ _SCALE = 15.0
 
 @compiled
 def quick(position: Position, actions: Actions, rng: Generator) -> int:
-    """Any legal action."""
-    return int(actions[below(rng, legal(position, actions))])
+    return greedy(position, 1.0, rng)
 
 
 @compiled
