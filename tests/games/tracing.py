@@ -12,6 +12,7 @@ from forms import Form, forms
 from games.plays import after, guess_of, legal, view_of, viewers
 from hatstand import bot
 from hatstand.bots import kinds_for
+from hatstand.bots.search import PLAYOUTS
 from hatstand.core import verbs
 from hatstand.core.chance import GENERATOR, reseed
 from hatstand.core.records import Record, new
@@ -49,9 +50,11 @@ def trace(form: Form, seed: int) -> str:
         for kind in kinds_for(match.game):
             if (
                 kind.name == "sharp"
-            ):  # as master, from a view as novice has it; only too slow for an interpreter
+            ):  # Thinks like master about what novice sees: too slow for an interpreter.
                 continue
-            digest.update(bot(kind.name, seed=seed).choose(View(match.game, mover)).encode())
+            # By the clock it would think for longer here than there.
+            budget = {"playouts": 3} if PLAYOUTS in kind.settings else {}
+            digest.update(bot(kind.name, seed=seed, **budget).choose(View(match.game, mover)).encode())
         position = after(position, draw.choice(actions))
 
 
