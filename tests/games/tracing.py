@@ -48,9 +48,8 @@ def trace(form: Form, seed: int) -> str:
         for memory in (0.0, 0.6, 1.0):
             digest.update(verbs.greedy(mover, memory, rng).to_bytes(2))
         for kind in kinds_for(match.game):
-            if (
-                kind.name == "sharp"
-            ):  # Thinks like master about what novice sees: too slow for an interpreter.
+            # As master, from a view as novice has it; only too slow for an interpreter.
+            if kind.name == "sharp":
                 continue
             # By the clock it would think for longer here than there.
             budget = {"playouts": 3} if PLAYOUTS in kind.settings else {}
