@@ -18,10 +18,10 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Uses:
-    """What a message uses: the names of its variables, and its choices."""
+    """What a message uses, and those that it is made of: the names of variables, and the choices."""
 
-    def __init__(self, message: ast.Message) -> None:
-        parts = list(nodes(message))
+    def __init__(self, message: ast.Message, language: str) -> None:
+        parts = list(reached(message, language))
         self.names = {part.id.name for part in parts if isinstance(part, ast.VariableReference)}
         self.selects = [part for part in parts if isinstance(part, ast.SelectExpression)]
         self.chosen = {selector(select) for select in self.selects}
@@ -37,6 +37,19 @@ def nodes(node: object) -> Iterator[ast.BaseNode]:
             yield from nodes(each)
 
 
+def reached(message: ast.Message, language: str) -> Iterator[ast.BaseNode]:
+    for node in nodes(message):
+        yield node
+        if isinstance(node, ast.MessageReference):
+            yield from reached(entries(language)[node.id.name], language)
+
+
+@functools.cache
+def entries(language: str) -> dict[str, ast.Message]:
+    bodies = (parse((LOCALES / language / file).read_text(encoding="utf-8")).body for file in FILES)
+    return {entry.id.name: entry for body in bodies for entry in body if isinstance(entry, ast.Message)}
+
+
 def selector(select: ast.SelectExpression) -> str:
     assert isinstance(select.selector, ast.VariableReference)
     return select.selector.id.name
@@ -50,7 +63,7 @@ def messages(language: str, file: str) -> dict[str, Uses]:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} is there twice"
-            found[entry.id.name] = Uses(entry)
+            found[entry.id.name] = Uses(entry, language)
     return found
 
 

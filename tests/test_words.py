@@ -28,6 +28,7 @@ ISOLATES = {chr(code) for code in (*range(0x2066, 0x206A), 0x200E, 0x200F)}
 ALIKE = {
     ("de", "genial-do-alternative"),
     ("de", "genial-kind-orange"),
+    ("de", "genial-reason-colour"),
     ("de", "genial-terminal-pass"),
     ("de", "hats-terminal-back"),
     ("de", "hidden-hats-hat-diadem"),
@@ -35,6 +36,7 @@ ALIKE = {
     ("de", "hidden-hats-hat-sultan"),
     ("de", "hidden-hats-kind-cowboy"),
     ("de", "hidden-hats-kind-sultan"),
+    ("de", "hidden-hats-reason-hat"),
     ("de", "hidden-hats-ruleset-auf-der-hut"),
     ("de", "portrait-cowboy"),
     ("de", "portrait-sultan"),

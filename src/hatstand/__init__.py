@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .games import rulesets
     from .match import Match
     from .replaying import replay, to_json
+    from .reviewing import advise, review
     from .view import View
 
 __version__ = "0.1.0"
@@ -44,8 +45,10 @@ __all__ = [
     "UnknownRuleset",
     "View",
     "__version__",
+    "advise",
     "bot",
     "replay",
+    "review",
     "rulesets",
     "to_json",
     "verify",
@@ -54,8 +57,10 @@ __all__ = [
 _HOMES = {
     "Match": "match",
     "View": "view",
+    "advise": "reviewing",
     "bot": "bots",
     "replay": "replaying",
+    "review": "reviewing",
     "rulesets": "games",
     "to_json": "replaying",
     "verify": "fairness",

@@ -9,7 +9,7 @@ import pytest
 import hatstand
 from cli.terminals import Command, Terminal
 from hatstand import games, words
-from hatstand.cli import simulate
+from hatstand.cli import progress
 
 
 def test_a_simulation_as_json(command: Command) -> None:
@@ -46,7 +46,7 @@ def test_a_long_simulation_shows_its_progress_on_a_terminal(
     command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     terminal = Terminal()
-    monkeypatch.setattr(simulate, "LONG_SECONDS", 0.0)
+    monkeypatch.setattr(progress, "LONG_SECONDS", 0.0)
     monkeypatch.setattr("hatstand.lab.simulation.BATCH", 10)
     monkeypatch.setattr("sys.stderr", terminal)
     command("simulate", "auf-der-hut", "--games", "50", "--threads", "1")

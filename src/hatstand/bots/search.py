@@ -171,6 +171,15 @@ def search(view: Record, game: Game, rng: Generator, *, seconds: float = 0.0, pl
     return chosen(view, tree, nodes, edges)
 
 
+def tried(view: Record, game: Game) -> list[tuple[int, int]]:
+    """Of the view that this thread has searched last: its actions and how often each was tried, the best first."""
+    tree, nodes, edges = _WORKSPACES[game.dtype].tables
+    node = nodes[find(tree, nodes, digest(view))]
+    found = [edges[node.first + i] for i in range(node.edges)]
+    found.sort(key=lambda edge: (-edge.visits, -edge.total))
+    return [(int(edge.action), int(edge.visits)) for edge in found]
+
+
 def scratch_actions(game: Game) -> verbs.Actions:
     """Room for actions, this thread's."""
     return _WORKSPACES[game.dtype].actions

@@ -12,7 +12,8 @@ import click
 from ..core.errors import HatstandError
 from .commands import Argument, Number, Option, voice_of
 from .games import GameCommand, read_bots, say_if_slow
-from .simulate import Progress, share
+from .progress import Progress
+from .simulate import share
 from .voice import Voice
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from ..core.errors import HatstandError
 from .commands import Group, Number, Option, voice_of
 
 #: The modules beside this one that hold a `command` of that name.
-COMMANDS = ("play", "simulate", "ladder", "replay", "verify", "rulesets", "rules", "bench")
+COMMANDS = ("play", "simulate", "ladder", "replay", "review", "verify", "rulesets", "rules", "bench")
 HIGHEST_PORT = 65_535
 #: In seconds; as the server has it, which is not imported before it is needed.
 SLOWEST_PACE = 5.0

@@ -4,41 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import json
-import sys
-import time
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from .commands import Argument, Number, Option, voice_of
 from .games import GameCommand, read_bots, say_if_slow
+from .progress import Progress
 from .voice import Voice
 
 if TYPE_CHECKING:
     from ..lab.summary import Interval, Summary
 
-#: A run that takes longer than this shows how far it is.
-LONG_SECONDS = 1.0
 MOST_GAMES = 10_000_000
-
-
-class Progress:
-    """A bar on a terminal, once a run has turned out to be long."""
-
-    def __init__(self, games: int, end: contextlib.ExitStack) -> None:
-        self._games = games
-        self._end = end
-        self._done = 0
-        self._begun = time.monotonic()
-        self._bar: Any = None
-
-    def __call__(self, more: int) -> None:
-        self._done += more
-        if self._bar is not None:
-            self._bar.update(more)
-        elif sys.stderr.isatty() and time.monotonic() - self._begun > LONG_SECONDS:
-            self._bar = self._end.enter_context(click.progressbar(length=self._games, file=sys.stderr))
-            self._bar.update(self._done)
 
 
 def _simulate(

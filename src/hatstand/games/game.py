@@ -11,6 +11,7 @@ from ..core import verbs
 from ..core.errors import BadOption, IllegalAction, told
 from ..core.records import Record
 from .plan import Plan
+from .reason import Reason
 
 if TYPE_CHECKING:
     from .terminal import Terminal
@@ -161,6 +162,12 @@ class Game(ABC):
         scores = np.zeros(int(position.players), np.int32)
         verbs.score(position, scores)
         return [int(points) for points in scores]
+
+    @abstractmethod
+    def reasons(self, view: Record, action: int, done: int | None, guesses: Any) -> list[Reason]:
+        """Why an action is the best one in a view of the seat to move, and what speaks against another, if one was
+        `done`; the weightiest first. guesses: an array of positions that the view allows.
+        """
 
     @abstractmethod
     def details(self, position: Record) -> list[dict[str, int]]:

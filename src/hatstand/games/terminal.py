@@ -47,6 +47,10 @@ class Terminal(ABC):
         """What can be done now, and how it is typed. `legal`: of the listener; empty while another is to move."""
 
     @abstractmethod
+    def name(self, audience: Audience, shown: Any, action: str) -> str:
+        """An action, as the seat to move in `shown` could do it, in words."""
+
+    @abstractmethod
     def read(self, say: Say, typed: str) -> str:
         """The action in notation that somebody typed in short or in their own words; else `typed` as it is."""
 

@@ -173,16 +173,7 @@ class Simulation:
             np.zeros(self.players, GENERATOR).view(np.recarray),
             np.zeros(verbs.MOST_ACTIONS, np.int16),
         )
-        self._find_winners(positions, results)
-
-    def _find_winners(self, positions: Any, results: Results) -> None:
-        """The highest score wins; only where more sides than one have it, the game is asked what else counts."""
-        scores = results.scores
-        results.winners[:] = scores == scores.max(axis=1, keepdims=True)
-        one_a_side = [self.sides.index(side) for side in sorted(set(self.sides))]
-        for i in np.flatnonzero(results.winners[:, one_a_side].sum(axis=1) > 1):
-            places = self.game.places(positions[i], scores[i].tolist())
-            results.winners[i] = [place == 1 for place in places]
+        results.winners[:] = winners_of(self.game, self.sides, positions, results.scores)
 
     def run(
         self, games_: int, *, threads: int | None = None, progress: Callable[[int], None] | None = None
@@ -199,6 +190,18 @@ class Simulation:
             if progress is not None:
                 progress(done)
         return results
+
+
+def winners_of(game: Game, sides: Sequence[int], positions: Any, scores: Integers) -> NDArray[np.bool_]:
+    """The seats with place 1 in each of these positions, which have these scores; sides: of the seats.
+
+    The highest score wins; only where more sides than one have it, the game is asked what else counts.
+    """
+    winners: NDArray[np.bool_] = scores == scores.max(axis=1, keepdims=True)
+    one_a_side = [sides.index(side) for side in sorted(set(sides))]
+    for i in np.flatnonzero(winners[:, one_a_side].sum(axis=1) > 1):
+        winners[i] = [place == 1 for place in game.places(positions[i], scores[i].tolist())]
+    return winners
 
 
 def _in_threads(play: Callable[[int], int], starts: range, threads: int) -> Iterator[int]:

@@ -6,7 +6,7 @@ from ...core.errors import BadOption, IllegalAction
 from ...core.records import Record
 from ..game import FIRST, Game, Option, Options, Ruleset
 from ..portraits import CHARACTERS
-from . import reading, view
+from . import reading, reasons, view
 from .play_out import PLAN
 from .record import (
     COLOURS,
@@ -76,6 +76,7 @@ class Genial(Game):
     read = staticmethod(reading.read)
     show = staticmethod(view.show)
     event = staticmethod(view.event)
+    reasons = staticmethod(reasons.reasons)
     has_memory = False
 
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:

@@ -66,6 +66,9 @@ class GenialTerminal(Terminal):
             lines.append(say("genial-terminal-now", actions=now))
         return lines
 
+    def name(self, audience: Audience, shown: Any, action: str) -> str:
+        return audience.say(f"genial-action-{action}")
+
     def read(self, say: Say, typed: str) -> str:
         return verb_of(say, "genial", _VERBS, typed.strip()) or typed
 

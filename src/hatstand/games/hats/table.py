@@ -7,7 +7,7 @@ from ...core.errors import BadOption, IllegalAction
 from ...core.records import EMPTY, Record
 from ..game import FIRST, Game, Option, Options, Ruleset
 from ..portraits import GUESTS
-from . import reading, view
+from . import reading, reasons, view
 from .cards import value_of
 from .legality import (
     ALREADY_PLAYED,
@@ -114,6 +114,7 @@ class Hats(Game):
     read = staticmethod(reading.read)
     show = staticmethod(view.show)
     event = staticmethod(view.event)
+    reasons = staticmethod(reasons.reasons)
     has_memory = False
 
     def set_up(self, position: Record, ruleset: Ruleset, players: int, options: Options) -> None:

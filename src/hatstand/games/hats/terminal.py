@@ -68,6 +68,18 @@ class HatsTerminal(Terminal):
         short = {verb: say(f"hats-terminal-{verb}") for verb in _VERBS}
         return [*lines, say(f"hats-terminal-write-{'teams' if teams else 'alone'}", **short)]
 
+    def name(self, audience: Audience, shown: Any, action: str) -> str:
+        assert isinstance(shown, HatsView)
+        verb, card, place = (*action.split(), "", "")[:3]
+        partner = ((shown.to_move or 0) + 2) % TEAMS_OF
+        return audience.say(
+            f"hats-action-{verb}",
+            card=_card(audience.say, card or None),
+            place=int(place or 0),
+            taken=_card(audience.say, shown.table[int(place) - 1] if place else None),
+            other=audience.names[partner] if partner < len(audience.names) else "",
+        )
+
     def read(self, say: Say, typed: str) -> str:
         found = re.fullmatch(r"\s*([^\W\d]+)(?:[\W_]+(.+?)[\W_]*([0-9]+)(?:\D+([0-9]+))?)?\s*", typed)
         if found is None:

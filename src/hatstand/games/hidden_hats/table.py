@@ -11,7 +11,7 @@ from ...core.records import Record
 from ..game import FIRST, Game, Glimpse, Option, Options, Ruleset
 from ..portraits import CHARACTERS
 from ..shown import HIDDEN
-from . import reading, view
+from . import reading, reasons, view
 from .play_out import PLAN
 from .record import (
     AUF_DER_HUT,
@@ -78,6 +78,7 @@ class HiddenHats(Game):
     read = staticmethod(reading.read)
     show = staticmethod(view.show)
     event = staticmethod(view.event)
+    reasons = staticmethod(reasons.reasons)
     has_memory = True
     has_traces = True
 

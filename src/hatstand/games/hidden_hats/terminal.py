@@ -83,6 +83,10 @@ class HiddenHatsTerminal(Terminal):
         short = {verb: say(f"hidden-hats-terminal-{verb}") for verb in _VERBS}
         return [*lines, say("hidden-hats-terminal-write", **short)]
 
+    def name(self, audience: Audience, shown: Any, action: str) -> str:
+        verb, place, *other = action.split()
+        return audience.say(f"hidden-hats-action-{verb}", place=int(place), other=int(*other))
+
     def read(self, say: Say, typed: str) -> str:
         found = re.fullmatch(r"\s*([^\W\d]+)\W*(\d+)?\W*(\d+)?\s*", typed)
         if found is None:

@@ -20,6 +20,10 @@ cli-replay-help = Erzählt das Spiel einer Aufzeichnung: so, wie alle es sahen, 
 cli-verify = prüft, ob an einem Tisch ehrlich gegeben wurde
 cli-verify-help =
     Prüft die Aufzeichnung eines Tisches: ob das Geheimnis das vor dem Spiel versprochene ist, ob die Karten daraus gegeben wurden und ob jeder Zug erlaubt war.
+cli-review = sagt, welche deiner Züge am meisten kosteten und was besser war
+cli-review-help =
+    Sagt, wie gut jeder Zug eines Sitzes war, nach dem, was dieser Sitz damals wusste: welche drei am meisten kosteten,
+    was der beste Spieler stattdessen getan hätte, und warum.
 cli-rulesets = welche Spiele es gibt, mit ihren Einstellungen
 cli-rulesets-help = Zeigt, welche Spiele man spielen kann und was sich einstellen lässt.
 cli-rules = die Regeln eines Spiels
@@ -75,6 +79,8 @@ cli-option-ladder-threads = wie viele Spiele gleichzeitig; mehr, als der Compute
 cli-option-json = gibt JSON aus, für Programme
 cli-option-as-seat = so, wie dieser Sitz es sah, gezählt ab 0
 cli-option-step = zeigt nach jedem Zug den Tisch und wartet auf Enter
+cli-option-judged-seat = wessen Züge beurteilt werden, gezählt ab 0; ohne Angabe Sitz 0
+cli-option-playouts = wie oft jeder verglichene Zug zu Ende gespielt wird; mehr ist sicherer und langsamer
 cli-option-repeats = wie oft gemessen wird
 
 ## Fehler
@@ -172,6 +178,20 @@ cli-verified-actions =
         [one] { $actions } Zug, und er war erlaubt. Gegeben wurde wie versprochen.
        *[other] { $actions } Züge, und jeder war erlaubt. Gegeben wurde wie versprochen.
     }
+
+## Eine Durchsicht der Züge
+
+cli-review-title =
+    { $moves ->
+        [one] { $name }, Sitz { $seat }: { $moves } Zug
+       *[other] { $name }, Sitz { $seat }: { $moves } Züge
+    }
+cli-review-mean = Im Mittel kostete ein Zug { $cost } % eines Siegs.
+cli-review-costliest = Die Züge, die am meisten kosteten:
+cli-review-none = Kein Zug kostete etwas, das sich vom Zufall unterscheiden ließe.
+cli-review-move = Zug { $number }: { $action }
+cli-review-chance = Siegchance danach: { $chance } %. Nach dem besten Zug: { $best } %.
+cli-review-best = Der beste Spieler: { $action }
 
 ## Viele Spiele
 

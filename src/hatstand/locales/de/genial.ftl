@@ -213,6 +213,31 @@ genial-error-pass = Passen darfst du nur, wenn es nichts aufzudecken und nichts 
 genial-error-notation = „{ $action }“ ist kein Zug. Es gibt: flip, take, alternative, pass.
 genial-error-line = { $players } Mitspielende mit Reihen zu { $line } brauchen mehr als { $tokens } Plättchen je Farbe.
 
+## Gründe für einen Zug: Rat im Spiel und die Durchsicht danach
+# Jeder ist ein Satz für sich. $chance: ganze Hundertstel. „done“: über den Zug, der gespielt wurde.
+
+genial-reason-colour =
+    { $colour ->
+        [red] { genial-kind-red }
+        [orange] { genial-kind-orange }
+        [yellow] { genial-kind-yellow }
+        [green] { genial-kind-green }
+        [blue] { genial-kind-blue }
+       *[purple] { genial-kind-purple }
+    }
+genial-reason-success = Das nächste Aufdecken gelingt mit { $chance } % Wahrscheinlichkeit.
+genial-reason-take-brings = Nehmen würde jetzt nur so viel bringen: { genial-tokens }.
+genial-reason-alternative-brings = Die Alternative würde nur so viel bringen: { genial-tokens }.
+genial-reason-take-brings-now = Nehmen bringt { genial-tokens }, und das kann dir niemand mehr nehmen.
+genial-reason-no-flip = Der Vorrat ist leer: Aufdecken geht nicht mehr.
+genial-reason-misfire = Das nächste Aufdecken ginge mit { $chance } % Wahrscheinlichkeit daneben.
+genial-reason-wins = Es macht die letzte Reihe voll, und damit ist das Spiel gewonnen.
+genial-reason-line = Es macht eine Reihe voll: { genial-reason-colour }.
+genial-reason-sure = Die Alternative ist ohne Risiko: { genial-tokens } ({ genial-reason-colour }).
+genial-reason-only = Etwas anderes geht jetzt nicht.
+genial-reason-nothing = Es gibt nichts aufzudecken und nichts zu nehmen.
+genial-reason-done-risked = Dein Aufdecken setzte aufs Spiel, was Nehmen gebracht hätte: { genial-tokens }.
+
 ## In the terminal
 
 # Short for the actions, as they are typed: a word or a letter, in small letters

@@ -221,6 +221,39 @@ hats-error-nothing-to-give-back = Dir wurde keine Karte zugeschoben, für die du
 hats-error-same-card-back = „{ $card }“ ist genau die Karte, die du bekommen hast. Gib eine andere zurück.
 hats-error-deal-cards = Zum Austeilen braucht es { $needed } Karten, und es gibt nur { $cards }.
 
+## Gründe für einen Zug: Rat im Spiel und die Durchsicht danach
+# Jeder ist ein Satz für sich. $chance: ganze Hundertstel. „done“: über den Zug, der gespielt wurde.
+
+hats-reason-type =
+    { $type ->
+        [top-hat] { hats-kind-top-hat }
+        [bowler] { hats-kind-bowler }
+        [fez] { hats-kind-fez }
+        [boater] { hats-kind-boater }
+        [bonnet] { hats-kind-bonnet }
+        [beret] { hats-kind-beret }
+       *[deerstalker] { hats-kind-deerstalker }
+    }
+hats-reason-points = So wie der Tisch dann liegt, bringt es { hats-points }.
+hats-reason-changes = So wie der Tisch dann liegt, ändert es deinen Stand nur um so viel: { hats-points }.
+hats-reason-cookie = Es bringt dir den Keks: { hats-points }.
+hats-reason-types = Es bringt eine Sorte mehr in deine Sammlung, für den Keks: dann { hats-types }.
+hats-reason-favourite = Als Lieblingshut aufgehoben, zählt diese Karte dann { hats-points }: { hats-reason-type } { $value }.
+hats-reason-rival-loses = { $player } verliert dadurch, so wie der Tisch dann liegt: { hats-points }.
+hats-reason-black = Ein schwarzer Hut zählt 1 Punkt, was auch immer mit dem Tisch geschieht.
+hats-reason-fits-nowhere = Diese Karte passt auf keinen Platz: { hats-reason-type } { $value }.
+hats-reason-low = Diese Karte ist niedrig und kann nur wenige ersetzen: { hats-reason-type } { $value }.
+hats-reason-best-exchange = Der beste Tausch brächte, so wie der Tisch dann liegt, nur so viel: { hats-points }.
+hats-reason-discard = Diese Karte verspricht am wenigsten, eine vom Stapel wohl mehr: { hats-reason-type } { $value }.
+hats-reason-end = Keine deiner Karten lohnt es, für eine andere hergegeben zu werden.
+hats-reason-gift = { $player } kann mit dieser Karte mehr anfangen als du: { hats-reason-type } { $value }.
+hats-reason-partner-has = { $player } hat von dieser Sorte schon { hats-cards } gesammelt.
+hats-reason-done-points = So wie der Tisch dann lag, änderte dein Tausch deinen Stand um so viel: { hats-points }.
+hats-reason-done-black = Dein schwarzer Hut brachte 1 Punkt.
+hats-reason-done-favourite = Du hast eine Karte hergegeben, die als Lieblingshut { hats-points } gezählt hätte: { hats-reason-type } { $value }.
+hats-reason-done-gives = So wie der Tisch dann lag, bekam { $player } durch deinen Zug { hats-points }.
+hats-reason-estimate = Oft durchgespielt, gewinnt das am häufigsten.
+
 ## In the terminal
 
 # Short for the actions, as they are typed: a word or a letter, in small letters

@@ -265,6 +265,56 @@ hidden-hats-error-notation = „{ $action }“ ist kein Zug. Schreib zum Beispie
 hidden-hats-error-deal-characters = Für { $places } Plätze reichen die Figuren nicht.
 hidden-hats-error-deal-dead = In dieser Reihe passt kein Hut zu jemandem, und das kann nicht sein.
 
+## Gründe für einen Zug: Rat im Spiel und die Durchsicht danach
+# Jeder ist ein Satz für sich. $chance: ganze Hundertstel. „done“: über den Zug, der gespielt wurde.
+
+hidden-hats-reason-hat =
+    { $hat ->
+        [jester] { hidden-hats-hat-jester }
+        [sultan] { hidden-hats-hat-sultan }
+        [viking] { hidden-hats-hat-viking }
+        [pirate] { hidden-hats-hat-pirate }
+        [knight] { hidden-hats-hat-knight }
+        [princess] { hidden-hats-hat-princess }
+        [cowboy] { hidden-hats-hat-cowboy }
+        [witch] { hidden-hats-hat-witch }
+        [wizard] { hidden-hats-hat-wizard }
+        [cook] { hidden-hats-hat-cook }
+        [king] { hidden-hats-hat-king }
+        [dragon] { hidden-hats-hat-dragon }
+       *[wonder] { hidden-hats-hat-wonder }
+    }
+hidden-hats-reason-seen = Du hast gesehen, was auf Platz { $place } liegt, und seitdem hat es niemand bewegt: { hidden-hats-reason-hat }. Das passt.
+hidden-hats-reason-followed = Du hast diesen Hut gesehen und weißt, wohin er gewandert ist: { hidden-hats-reason-hat }, jetzt auf Platz { $place }. Er passt.
+hidden-hats-reason-rival = { $player } kennt den Hut auf Platz { $place } auch und könnte ihn vorher aufdecken.
+hidden-hats-reason-wonder = Du weißt, was auf Platz { $place } liegt: { hidden-hats-reason-hat }. Das passt allen.
+hidden-hats-reason-makes-good =
+    { $ruleset ->
+        [shapka-nevidimka] Damit ist einer deiner Strafchips erledigt.
+       *[auf-der-hut] Damit ist eine deiner Glatzen bedeckt.
+    }
+hidden-hats-reason-betrayed = { $player } kannte diesen Hut und hat ihn auf Platz { $place } getauscht: Also passt er dort vielleicht.
+hidden-hats-reason-chance = Soweit du es wissen kannst, passt der Hut auf Platz { $place } mit { $chance } % Wahrscheinlichkeit.
+hidden-hats-reason-risk =
+    { $ruleset ->
+        [shapka-nevidimka] Passt er nicht, kostet es einen Strafchip.
+       *[auf-der-hut] Passt er nicht, kostet es eine Glatze.
+    }
+hidden-hats-reason-free = Passt er nicht, kostet es nichts: Der Vorrat ist leer.
+hidden-hats-reason-unseen = Was auf Platz { $place } liegt, hast du noch nicht gesehen.
+hidden-hats-reason-useful = Mit { $chance } % Wahrscheinlichkeit passt der Hut auf Platz { $place } jemandem in der Reihe.
+hidden-hats-reason-no-fit = Du kennst keinen Hut, der da passt, wo er liegt.
+hidden-hats-reason-waiting = Was auf Platz { $place } liegt, weißt du schon: Noch einmal zu spicken verrät nichts, und die anderen müssen handeln.
+hidden-hats-reason-brings = Der Tausch bringt einen Hut dahin, wo er passt, auf Platz { $place }: { hidden-hats-reason-hat }.
+hidden-hats-reason-secret = Diesen Hut hat sonst niemand gesehen.
+hidden-hats-reason-spoils = { $player } kennt den Hut auf Platz { $place }, und mit { $chance } % Wahrscheinlichkeit passt er dort. Der Tausch macht das zunichte.
+hidden-hats-reason-done-peek = Was auf Platz { $place } lag, wusstest du schon: { hidden-hats-reason-hat }.
+hidden-hats-reason-done-wrong = Du hattest gesehen, dass der Hut auf Platz { $place } nicht passt: { hidden-hats-reason-hat }.
+hidden-hats-reason-done-chance = Soweit du es wissen konntest, passte der Hut, den du auf Platz { $place } aufgedeckt hast, mit { $chance } % Wahrscheinlichkeit.
+hidden-hats-reason-done-breaks = Dein Tausch nahm einen Hut von Platz { $place } weg, wo er passte, wie du wusstest: { hidden-hats-reason-hat }.
+hidden-hats-reason-done-betrays = Dein Tausch ließ die anderen ahnen, dass auf Platz { $place } ein Hut passt.
+hidden-hats-reason-estimate = Oft durchgespielt, gewinnt das am häufigsten.
+
 ## Im Terminal
 
 hidden-hats-terminal-peek = g

@@ -20,6 +20,10 @@ cli-replay-help = Tells the game of a record in words, as everyone saw it or as 
 cli-verify = checks that a table’s cards were dealt fairly
 cli-verify-help =
     Checks the record of a table: that its secret is the one promised before the game, that the cards were dealt from it, and that every action was legal.
+cli-review = says which of your moves cost most, and what was better
+cli-review-help =
+    Says how good each move of a seat was, from what that seat knew then: which three cost most, what the best player
+    would have done instead, and why.
 cli-rulesets = the games there are, with their options
 cli-rulesets-help = Lists the games that can be played, with their options.
 cli-rules = the rules of a game
@@ -75,6 +79,8 @@ cli-option-ladder-threads = how many games at once; more than this computer has 
 cli-option-json = print JSON, for programs
 cli-option-as-seat = as this seat saw it, counted from 0
 cli-option-step = show the table after each action, and wait for Enter
+cli-option-judged-seat = whose moves are judged, counted from 0; without it, seat 0
+cli-option-playouts = how often each move compared is played out to the end of the game; more is surer, and slower
 cli-option-repeats = how often to measure
 
 ## Errors
@@ -177,6 +183,21 @@ cli-verified-actions =
         [one] { $actions } action, and it was legal. The deal is the promised one.
        *[other] { $actions } actions, and every one was legal. The deal is the promised one.
     }
+
+## A review of the moves
+
+cli-review-title =
+    { $moves ->
+        [one] { $name }, seat { $seat }: { $moves } move
+       *[other] { $name }, seat { $seat }: { $moves } moves
+    }
+# $cost: hundredths
+cli-review-mean = On average a move cost { $cost } % of a win.
+cli-review-costliest = The moves that cost most:
+cli-review-none = No move cost anything that could be told from chance.
+cli-review-move = Move { $number }: { $action }
+cli-review-chance = Chance to win after it: { $chance } %. After the best move: { $best } %.
+cli-review-best = The best player: { $action }
 
 ## Simulations
 

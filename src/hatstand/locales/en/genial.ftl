@@ -228,6 +228,31 @@ genial-error-pass = You can pass only when there is nothing to flip and nothing 
 genial-error-notation = “{ $action }” is not an action. There are: flip, take, alternative, pass.
 genial-error-line = { $players } players with lines of { $line } need more than { $tokens } tokens of each colour.
 
+## Reasons for a move: advice during a game, and its review
+# Each is a sentence of its own. $chance: a whole number of hundredths. “done”: said of the move that was played.
+
+genial-reason-colour =
+    { $colour ->
+        [red] { genial-kind-red }
+        [orange] { genial-kind-orange }
+        [yellow] { genial-kind-yellow }
+        [green] { genial-kind-green }
+        [blue] { genial-kind-blue }
+       *[purple] { genial-kind-purple }
+    }
+genial-reason-success = The next flip succeeds with a chance of { $chance } %.
+genial-reason-take-brings = A take would bring no more than { genial-tokens } now.
+genial-reason-alternative-brings = The alternative would bring no more than { genial-tokens }.
+genial-reason-take-brings-now = A take brings { genial-tokens }, and nobody can take them from you again.
+genial-reason-no-flip = The reserve is empty: nothing more can be flipped.
+genial-reason-misfire = The next flip would be a misfire with a chance of { $chance } %.
+genial-reason-wins = It completes the last line, and that wins the game.
+genial-reason-line = It completes a line: { genial-reason-colour }.
+genial-reason-sure = The alternative risks nothing: { genial-tokens } ({ genial-reason-colour }).
+genial-reason-only = Nothing else can be done now.
+genial-reason-nothing = There is nothing to flip and nothing to take.
+genial-reason-done-risked = Your flip put at stake what a take would have brought: { genial-tokens }.
+
 ## In the terminal
 
 # Short for the actions, as they are typed: a word or a letter, in small letters

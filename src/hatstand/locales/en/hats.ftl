@@ -229,6 +229,39 @@ hats-error-nothing-to-give-back = Nobody has passed you a card that you must ans
 hats-error-same-card-back = “{ $card }” is the very card you were passed. Give another one back.
 hats-error-deal-cards = This deal needs { $needed } cards, and there are only { $cards }.
 
+## Reasons for a move: advice during a game, and its review
+# Each is a sentence of its own. $chance: a whole number of hundredths. “done”: said of the move that was played.
+
+hats-reason-type =
+    { $type ->
+        [top-hat] { hats-kind-top-hat }
+        [bowler] { hats-kind-bowler }
+        [fez] { hats-kind-fez }
+        [boater] { hats-kind-boater }
+        [bonnet] { hats-kind-bonnet }
+        [beret] { hats-kind-beret }
+       *[deerstalker] { hats-kind-deerstalker }
+    }
+hats-reason-points = As the table lies then, it brings { hats-points }.
+hats-reason-changes = As the table lies then, it changes your score by no more than { hats-points }.
+hats-reason-cookie = It brings you the cookie: { hats-points }.
+hats-reason-types = It adds a type to your collection, for the cookie: { hats-types } then.
+hats-reason-favourite = Kept as your favourite hat, this card would then score { hats-points }: { hats-reason-type } { $value }.
+hats-reason-rival-loses = { $player } loses { hats-points } by it, as the table lies then.
+hats-reason-black = A black hat is worth 1 point, whatever happens to the table.
+hats-reason-fits-nowhere = This card fits nowhere on the table: { hats-reason-type } { $value }.
+hats-reason-low = This card is low and can replace few others: { hats-reason-type } { $value }.
+hats-reason-best-exchange = The best exchange would bring no more than { hats-points }, as the table lies then.
+hats-reason-discard = This card promises least, and one from the deck probably more: { hats-reason-type } { $value }.
+hats-reason-end = None of your cards is worth giving up for another.
+hats-reason-gift = { $player } can make more of this card than you: { hats-reason-type } { $value }.
+hats-reason-partner-has = { $player } has collected { hats-cards } of this type.
+hats-reason-done-points = As the table lay then, your exchange changed your score by { hats-points }.
+hats-reason-done-black = Your black hat brought 1 point.
+hats-reason-done-favourite = You gave up a card that would have scored { hats-points } as your favourite hat: { hats-reason-type } { $value }.
+hats-reason-done-gives = As the table lay then, your move gave { $player } { hats-points }.
+hats-reason-estimate = Played out many times, this wins most often.
+
 ## In the terminal
 
 # Short for the actions, as they are typed: a word or a letter, in small letters

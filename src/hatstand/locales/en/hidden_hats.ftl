@@ -277,6 +277,56 @@ hidden-hats-error-notation = “{ $action }” is not an action. Write for examp
 hidden-hats-error-deal-characters = There are not enough characters for { $places } places.
 hidden-hats-error-deal-dead = No hat of this row fits any of its characters, and that can’t be.
 
+## Reasons for a move: advice during a game, and its review
+# Each is a sentence of its own. $chance: a whole number of hundredths. “done”: said of the move that was played.
+
+hidden-hats-reason-hat =
+    { $hat ->
+        [jester] { hidden-hats-hat-jester }
+        [sultan] { hidden-hats-hat-sultan }
+        [viking] { hidden-hats-hat-viking }
+        [pirate] { hidden-hats-hat-pirate }
+        [knight] { hidden-hats-hat-knight }
+        [princess] { hidden-hats-hat-princess }
+        [cowboy] { hidden-hats-hat-cowboy }
+        [witch] { hidden-hats-hat-witch }
+        [wizard] { hidden-hats-hat-wizard }
+        [cook] { hidden-hats-hat-cook }
+        [king] { hidden-hats-hat-king }
+        [dragon] { hidden-hats-hat-dragon }
+       *[wonder] { hidden-hats-hat-wonder }
+    }
+hidden-hats-reason-seen = You have seen what lies on place { $place }, and nobody has moved it since: { hidden-hats-reason-hat }. It fits.
+hidden-hats-reason-followed = You have seen this hat and can tell where it has gone: { hidden-hats-reason-hat }, now on place { $place }. It fits.
+hidden-hats-reason-rival = { $player } knows the hat on place { $place } too, and could open it first.
+hidden-hats-reason-wonder = You know what lies on place { $place }: { hidden-hats-reason-hat }. It fits everyone.
+hidden-hats-reason-makes-good =
+    { $ruleset ->
+        [shapka-nevidimka] It cancels one of your penalty chips.
+       *[auf-der-hut] It covers one of your bald heads.
+    }
+hidden-hats-reason-betrayed = { $player } knew this hat and has moved it to place { $place }: so it may well fit there.
+hidden-hats-reason-chance = As far as you can know, the hat on place { $place } fits with a chance of { $chance } %.
+hidden-hats-reason-risk =
+    { $ruleset ->
+        [shapka-nevidimka] If it doesn’t fit, it costs a penalty chip.
+       *[auf-der-hut] If it doesn’t fit, it costs a bald head.
+    }
+hidden-hats-reason-free = If it doesn’t fit, it costs nothing: the supply is empty.
+hidden-hats-reason-unseen = You have not seen yet what lies on place { $place }.
+hidden-hats-reason-useful = With a chance of { $chance } % the hat on place { $place } fits somebody in the row.
+hidden-hats-reason-no-fit = You know of no hat that fits where it lies.
+hidden-hats-reason-waiting = You know already what lies on place { $place }: looking again betrays nothing, and the others must act.
+hidden-hats-reason-brings = The swap brings a hat to where it fits, place { $place }: { hidden-hats-reason-hat }.
+hidden-hats-reason-secret = Nobody else has seen that hat.
+hidden-hats-reason-spoils = { $player } knows the hat on place { $place }, and it fits there with a chance of { $chance } %. The swap takes that away.
+hidden-hats-reason-done-peek = You knew already what lay on place { $place }: { hidden-hats-reason-hat }.
+hidden-hats-reason-done-wrong = You had seen that the hat on place { $place } does not fit: { hidden-hats-reason-hat }.
+hidden-hats-reason-done-chance = As far as you could know, the hat that you opened on place { $place } fitted with a chance of { $chance } %.
+hidden-hats-reason-done-breaks = Your swap took a hat away from place { $place }, where you knew that it fitted: { hidden-hats-reason-hat }.
+hidden-hats-reason-done-betrays = Your swap let the others guess that a hat fits on place { $place }.
+hidden-hats-reason-estimate = Played out many times, this wins most often.
+
 ## In the terminal
 
 # Short for the actions, as they are typed: a word or a letter, in small letters

@@ -228,6 +228,31 @@ genial-error-pass = Пропустить ход можно, только ког�
 genial-error-notation = «{ $action }» — не ход. Ходы бывают такие: flip, take, alternative, pass.
 genial-error-line = Не хватит жетонов: игроков { $players }, длина линии { $line }, а жетонов каждого цвета { $tokens }.
 
+## Почему такой ход: совет в игре и разбор после неё
+# Каждая — отдельное предложение. $chance: целое число сотых. «done»: о сделанном ходе.
+
+genial-reason-colour =
+    { $colour ->
+        [red] { genial-kind-red }
+        [orange] { genial-kind-orange }
+        [yellow] { genial-kind-yellow }
+        [green] { genial-kind-green }
+        [blue] { genial-kind-blue }
+       *[purple] { genial-kind-purple }
+    }
+genial-reason-success = Следующий жетон подойдёт с вероятностью { $chance } %.
+genial-reason-take-brings = Забрать сейчас — это лишь { genial-tokens }.
+genial-reason-alternative-brings = Альтернатива — это лишь { genial-tokens }.
+genial-reason-take-brings-now = Забрать — это { genial-tokens }, и их уже никто не отнимет.
+genial-reason-no-flip = Резерв пуст: открывать больше нечего.
+genial-reason-misfire = Следующий жетон — осечка с вероятностью { $chance } %.
+genial-reason-wins = Так собрана последняя линия, а это победа.
+genial-reason-line = Так собрана линия: { genial-reason-colour }.
+genial-reason-sure = Альтернатива ничем не рискует: { genial-tokens } ({ genial-reason-colour }).
+genial-reason-only = Ничего другого сейчас сделать нельзя.
+genial-reason-nothing = Открывать нечего, и взять нечего.
+genial-reason-done-risked = Открыв ещё, вы рисковали тем, что могли забрать: { genial-tokens }.
+
 ## In the terminal
 
 # Short for the actions, as they are typed: a word or a letter, in small letters

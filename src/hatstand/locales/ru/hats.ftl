@@ -239,6 +239,39 @@ hats-error-nothing-to-give-back = Вам не передавали карты, �
 hats-error-same-card-back = «{ $card }» — та самая карта, которую вам передали. Отдайте другую.
 hats-error-deal-cards = Карт не хватает: для раздачи нужно { $needed }, а есть только { $cards }.
 
+## Почему такой ход: совет в игре и разбор после неё
+# Каждая — отдельное предложение. $chance: целое число сотых. «done»: о сделанном ходе.
+
+hats-reason-type =
+    { $type ->
+        [top-hat] { hats-kind-top-hat }
+        [bowler] { hats-kind-bowler }
+        [fez] { hats-kind-fez }
+        [boater] { hats-kind-boater }
+        [bonnet] { hats-kind-bonnet }
+        [beret] { hats-kind-beret }
+       *[deerstalker] { hats-kind-deerstalker }
+    }
+hats-reason-points = При таком столе это приносит { hats-points }.
+hats-reason-changes = При таком столе счёт меняется лишь на столько: { hats-points }.
+hats-reason-cookie = Это приносит вам печенье: { hats-points }.
+hats-reason-types = В вашей коллекции одним типом больше, ради печенья: { hats-types }.
+hats-reason-favourite = Если оставить эту карту любимой шляпой, она принесёт { hats-points }: { hats-reason-type } { $value }.
+hats-reason-rival-loses = При таком столе { $player } теряет { hats-points }.
+hats-reason-black = Чёрная шляпа — это 1 очко, что бы ни случилось со столом.
+hats-reason-fits-nowhere = Эта карта не подходит ни к одной на столе: { hats-reason-type } { $value }.
+hats-reason-low = Эта карта мала и может заменить лишь немногие: { hats-reason-type } { $value }.
+hats-reason-best-exchange = Даже лучший обмен при таком столе приносит лишь столько: { hats-points }.
+hats-reason-discard = Эта карта обещает меньше всех, а новая из колоды — скорее всего, больше: { hats-reason-type } { $value }.
+hats-reason-end = Ни одну из ваших карт не стоит менять на другую.
+hats-reason-gift = Эта карта нужнее не вам, её лучше сыграет { $player }: { hats-reason-type } { $value }.
+hats-reason-partner-has = У игрока { $player } уже собрано этого типа: { hats-cards }.
+hats-reason-done-points = При таком столе ваш обмен изменил счёт на столько: { hats-points }.
+hats-reason-done-black = Ваша чёрная шляпа принесла 1 очко.
+hats-reason-done-favourite = Вы отдали карту, которая любимой шляпой принесла бы { hats-points }: { hats-reason-type } { $value }.
+hats-reason-done-gives = При таком столе ваш ход дал и сопернику ({ $player }) { hats-points }.
+hats-reason-estimate = Если доиграть много раз, так выигрывают чаще всего.
+
 ## In the terminal
 
 # Short for the actions, as they are typed: a word or a letter, in small letters

@@ -282,6 +282,56 @@ hidden-hats-error-notation = «{ $action }» — не ход. Пишите, на
 hidden-hats-error-deal-characters = Персонажей не хватает, мест в ряду { $places }.
 hidden-hats-error-deal-dead = В этом ряду ни одна шляпа никому не подходит, а так не бывает.
 
+## Почему такой ход: совет в игре и разбор после неё
+# Каждая — отдельное предложение. $chance: целое число сотых. «done»: о сделанном ходе.
+
+hidden-hats-reason-hat =
+    { $hat ->
+        [jester] { hidden-hats-hat-jester }
+        [sultan] { hidden-hats-hat-sultan }
+        [viking] { hidden-hats-hat-viking }
+        [pirate] { hidden-hats-hat-pirate }
+        [knight] { hidden-hats-hat-knight }
+        [princess] { hidden-hats-hat-princess }
+        [cowboy] { hidden-hats-hat-cowboy }
+        [witch] { hidden-hats-hat-witch }
+        [wizard] { hidden-hats-hat-wizard }
+        [cook] { hidden-hats-hat-cook }
+        [king] { hidden-hats-hat-king }
+        [dragon] { hidden-hats-hat-dragon }
+       *[wonder] { hidden-hats-hat-wonder }
+    }
+hidden-hats-reason-seen = Вы видели, что лежит на месте { $place }, и с тех пор это никто не двигал: { hidden-hats-reason-hat }. Подходит.
+hidden-hats-reason-followed = Эту шляпу вы видели и можете сказать, куда она попала: { hidden-hats-reason-hat }, теперь на месте { $place }. Подходит.
+hidden-hats-reason-rival = Шляпу на месте { $place } знает и { $player } — и может открыть её раньше.
+hidden-hats-reason-wonder = Вы знаете, что лежит на месте { $place }: { hidden-hats-reason-hat }. Подходит всем.
+hidden-hats-reason-makes-good =
+    { $ruleset ->
+        [shapka-nevidimka] Так вы избавитесь от штрафной фишки.
+       *[auf-der-hut] Так вы прикроете одну лысину.
+    }
+hidden-hats-reason-betrayed = Эту шляпу { $player } знает и держит теперь на месте { $place }: значит, там она, может быть, подходит.
+hidden-hats-reason-chance = Насколько вы можете знать, шляпа на месте { $place } подходит с вероятностью { $chance } %.
+hidden-hats-reason-risk =
+    { $ruleset ->
+        [shapka-nevidimka] Если она не подойдёт, это будет стоить штрафной фишки.
+       *[auf-der-hut] Если она не подойдёт, это будет стоить лысины.
+    }
+hidden-hats-reason-free = Если она не подойдёт, это ничего не стоит: запас пуст.
+hidden-hats-reason-unseen = Вы ещё не видели, что лежит на месте { $place }.
+hidden-hats-reason-useful = С вероятностью { $chance } % шляпа на месте { $place } подходит кому-то в ряду.
+hidden-hats-reason-no-fit = Вы не знаете ни одной шляпы, которая лежит там, где подходит.
+hidden-hats-reason-waiting = Вы уже знаете, что лежит на месте { $place }: посмотреть ещё раз — значит ничего не выдать, а ходить придётся другим.
+hidden-hats-reason-brings = Обмен приносит шляпу туда, где она подходит, на место { $place }: { hidden-hats-reason-hat }.
+hidden-hats-reason-secret = Эту шляпу больше никто не видел.
+hidden-hats-reason-spoils = Шляпу на месте { $place } знает { $player }, и она подходит там с вероятностью { $chance } %. Обмен этому мешает.
+hidden-hats-reason-done-peek = Вы уже знали, что лежит на месте { $place }: { hidden-hats-reason-hat }.
+hidden-hats-reason-done-wrong = Вы видели, что шляпа на месте { $place } не подходит: { hidden-hats-reason-hat }.
+hidden-hats-reason-done-chance = Насколько вы могли знать, шляпа, которую вы открыли на месте { $place }, подходила с вероятностью { $chance } %.
+hidden-hats-reason-done-breaks = Ваш обмен унёс шляпу с места { $place }, где она подходила, и вы это знали: { hidden-hats-reason-hat }.
+hidden-hats-reason-done-betrays = Ваш обмен подсказал другим, что на месте { $place } шляпа подходит.
+hidden-hats-reason-estimate = Если доиграть много раз, так выигрывают чаще всего.
+
 ## В терминале
 
 hidden-hats-terminal-peek = г

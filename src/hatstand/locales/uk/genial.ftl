@@ -228,6 +228,31 @@ genial-error-pass = Пропустити хід можна, лише коли в
 genial-error-notation = «{ $action }» — не хід. Ходи бувають такі: flip, take, alternative, pass.
 genial-error-line = Не вистачить жетонів: гравців { $players }, довжина лінії { $line }, а жетонів кожного кольору { $tokens }.
 
+## Чому такий хід: порада в грі й розбір після неї
+# Кожна — окреме речення. $chance: ціле число сотих. «done»: про зроблений хід.
+
+genial-reason-colour =
+    { $colour ->
+        [red] { genial-kind-red }
+        [orange] { genial-kind-orange }
+        [yellow] { genial-kind-yellow }
+        [green] { genial-kind-green }
+        [blue] { genial-kind-blue }
+       *[purple] { genial-kind-purple }
+    }
+genial-reason-success = Наступний жетон підійде з імовірністю { $chance } %.
+genial-reason-take-brings = Забрати зараз — це лише { genial-tokens }.
+genial-reason-alternative-brings = Альтернатива — це лише { genial-tokens }.
+genial-reason-take-brings-now = Забрати — це { genial-tokens }, і їх уже ніхто не відбере.
+genial-reason-no-flip = Резерв порожній: відкривати більше нічого.
+genial-reason-misfire = Наступний жетон — осічка з імовірністю { $chance } %.
+genial-reason-wins = Так зібрано останню лінію, а це перемога.
+genial-reason-line = Так зібрано лінію: { genial-reason-colour }.
+genial-reason-sure = Альтернатива нічим не ризикує: { genial-tokens } ({ genial-reason-colour }).
+genial-reason-only = Нічого іншого зараз зробити не можна.
+genial-reason-nothing = Відкривати нічого, і взяти нічого.
+genial-reason-done-risked = Відкривши ще, ви ризикували тим, що могли забрати: { genial-tokens }.
+
 ## In the terminal
 
 # Short for the actions, as they are typed: a word or a letter, in small letters

@@ -239,6 +239,39 @@ hats-error-nothing-to-give-back = Вам не передавали карти, �
 hats-error-same-card-back = «{ $card }» — саме та карта, яку вам передали. Віддайте іншу.
 hats-error-deal-cards = Карт бракує: для роздачі треба { $needed }, а є лише { $cards }.
 
+## Чому такий хід: порада в грі й розбір після неї
+# Кожна — окреме речення. $chance: ціле число сотих. «done»: про зроблений хід.
+
+hats-reason-type =
+    { $type ->
+        [top-hat] { hats-kind-top-hat }
+        [bowler] { hats-kind-bowler }
+        [fez] { hats-kind-fez }
+        [boater] { hats-kind-boater }
+        [bonnet] { hats-kind-bonnet }
+        [beret] { hats-kind-beret }
+       *[deerstalker] { hats-kind-deerstalker }
+    }
+hats-reason-points = За такого столу це дає { hats-points }.
+hats-reason-changes = За такого столу рахунок змінюється лише на стільки: { hats-points }.
+hats-reason-cookie = Це дає вам печиво: { hats-points }.
+hats-reason-types = У вашій колекції на один тип більше, заради печива: { hats-types }.
+hats-reason-favourite = Якщо лишити цю карту улюбленим капелюхом, вона дасть { hats-points }: { hats-reason-type } { $value }.
+hats-reason-rival-loses = За такого столу { $player } втрачає { hats-points }.
+hats-reason-black = Чорний капелюх — це 1 очко, хоч би що сталося зі столом.
+hats-reason-fits-nowhere = Ця карта не пасує до жодної на столі: { hats-reason-type } { $value }.
+hats-reason-low = Ця карта мала й може замінити лише деякі: { hats-reason-type } { $value }.
+hats-reason-best-exchange = Навіть найкращий обмін за такого столу дає лише стільки: { hats-points }.
+hats-reason-discard = Ця карта обіцяє найменше, а нова з колоди — мабуть, більше: { hats-reason-type } { $value }.
+hats-reason-end = Жодної з ваших карт не варто міняти на іншу.
+hats-reason-gift = Ця карта потрібніша не вам, її краще зіграє { $player }: { hats-reason-type } { $value }.
+hats-reason-partner-has = { $player } уже має цього типу: { hats-cards }.
+hats-reason-done-points = За такого столу ваш обмін змінив рахунок на стільки: { hats-points }.
+hats-reason-done-black = Ваш чорний капелюх дав 1 очко.
+hats-reason-done-favourite = Ви віддали карту, яка улюбленим капелюхом дала б { hats-points }: { hats-reason-type } { $value }.
+hats-reason-done-gives = За такого столу ваш хід дав і суперникові ({ $player }) { hats-points }.
+hats-reason-estimate = Якщо дограти багато разів, так виграють найчастіше.
+
 ## In the terminal
 
 # Short for the actions, as they are typed: a word or a letter, in small letters

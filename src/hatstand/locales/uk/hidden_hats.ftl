@@ -282,6 +282,56 @@ hidden-hats-error-notation = «{ $action }» — не хід. Пишіть, на
 hidden-hats-error-deal-characters = Персонажів бракує, місць у ряду { $places }.
 hidden-hats-error-deal-dead = У цьому ряду жоден капелюх нікому не пасує, а так не буває.
 
+## Чому такий хід: порада в грі й розбір після неї
+# Кожна — окреме речення. $chance: ціле число сотих. «done»: про зроблений хід.
+
+hidden-hats-reason-hat =
+    { $hat ->
+        [jester] { hidden-hats-hat-jester }
+        [sultan] { hidden-hats-hat-sultan }
+        [viking] { hidden-hats-hat-viking }
+        [pirate] { hidden-hats-hat-pirate }
+        [knight] { hidden-hats-hat-knight }
+        [princess] { hidden-hats-hat-princess }
+        [cowboy] { hidden-hats-hat-cowboy }
+        [witch] { hidden-hats-hat-witch }
+        [wizard] { hidden-hats-hat-wizard }
+        [cook] { hidden-hats-hat-cook }
+        [king] { hidden-hats-hat-king }
+        [dragon] { hidden-hats-hat-dragon }
+       *[wonder] { hidden-hats-hat-wonder }
+    }
+hidden-hats-reason-seen = Ви бачили, що лежить на місці { $place }, і відтоді цього ніхто не рухав: { hidden-hats-reason-hat }. Пасує.
+hidden-hats-reason-followed = Цей капелюх ви бачили й можете сказати, куди він потрапив: { hidden-hats-reason-hat }, тепер на місці { $place }. Пасує.
+hidden-hats-reason-rival = Капелюх на місці { $place } знає і { $player } — і може відкрити його раніше.
+hidden-hats-reason-wonder = Ви знаєте, що лежить на місці { $place }: { hidden-hats-reason-hat }. Пасує всім.
+hidden-hats-reason-makes-good =
+    { $ruleset ->
+        [shapka-nevidimka] Так ви позбудетеся штрафної фішки.
+       *[auf-der-hut] Так ви прикриєте одну лисину.
+    }
+hidden-hats-reason-betrayed = Цей капелюх { $player } знає і тепер тримає його на місці { $place }: отже, там він, може, пасує.
+hidden-hats-reason-chance = Наскільки ви можете знати, капелюх на місці { $place } пасує з імовірністю { $chance } %.
+hidden-hats-reason-risk =
+    { $ruleset ->
+        [shapka-nevidimka] Якщо він не підійде, це коштуватиме штрафної фішки.
+       *[auf-der-hut] Якщо він не підійде, це коштуватиме лисини.
+    }
+hidden-hats-reason-free = Якщо він не підійде, це нічого не коштує: запас порожній.
+hidden-hats-reason-unseen = Ви ще не бачили, що лежить на місці { $place }.
+hidden-hats-reason-useful = З імовірністю { $chance } % капелюх на місці { $place } пасує комусь у ряду.
+hidden-hats-reason-no-fit = Ви не знаєте жодного капелюха, що лежить там, де пасує.
+hidden-hats-reason-waiting = Ви вже знаєте, що лежить на місці { $place }: глянути ще раз — нічого не виказати, а ходити доведеться іншим.
+hidden-hats-reason-brings = Обмін приносить капелюх туди, де він пасує, на місце { $place }: { hidden-hats-reason-hat }.
+hidden-hats-reason-secret = Цього капелюха більше ніхто не бачив.
+hidden-hats-reason-spoils = Капелюх на місці { $place } знає { $player }, і він пасує там з імовірністю { $chance } %. Обмін цьому заважає.
+hidden-hats-reason-done-peek = Ви вже знали, що лежить на місці { $place }: { hidden-hats-reason-hat }.
+hidden-hats-reason-done-wrong = Ви бачили, що капелюх на місці { $place } не пасує: { hidden-hats-reason-hat }.
+hidden-hats-reason-done-chance = Наскільки ви могли знати, капелюх, який ви відкрили на місці { $place }, пасував з імовірністю { $chance } %.
+hidden-hats-reason-done-breaks = Ваш обмін забрав капелюх із місця { $place }, де він пасував, і ви це знали: { hidden-hats-reason-hat }.
+hidden-hats-reason-done-betrays = Ваш обмін підказав іншим, що на місці { $place } капелюх пасує.
+hidden-hats-reason-estimate = Якщо дограти багато разів, так виграють найчастіше.
+
 ## У терміналі
 
 hidden-hats-terminal-peek = г
