@@ -167,13 +167,13 @@ hats-score-cookie =
     }
 hats-score-own =
     { $count ->
-        [one] Zusammen: { $count } Punkt
-       *[other] Zusammen: { $count } Punkte
+        [one] Insgesamt: { $count } Punkt
+       *[other] Insgesamt: { $count } Punkte
     }
 hats-score-team =
     { $count ->
-        [one] { $player } und { $other }: { $count } Punkt
-       *[other] { $player } und { $other }: { $count } Punkte
+        [one] Team ({ $player } und { $other }): { $count } Punkt
+       *[other] Team ({ $player } und { $other }): { $count } Punkte
     }
 hats-tie-black = Gleich viele Punkte. Es entscheiden die schwarzen Hüte.
 hats-tie-cookie = Gleich viele Punkte und schwarze Hüte. Es entscheidet der Keks.

@@ -174,13 +174,13 @@ hats-score-cookie =
     }
 hats-score-own =
     { $count ->
-        [one] Together: { $count } point
-       *[other] Together: { $count } points
+        [one] In all: { $count } point
+       *[other] In all: { $count } points
     }
 hats-score-team =
     { $count ->
-        [one] { $player } and { $other }: { $count } point
-       *[other] { $player } and { $other }: { $count } points
+        [one] Team ({ $player } and { $other }): { $count } point
+       *[other] Team ({ $player } and { $other }): { $count } points
     }
 hats-tie-black = The scores are equal. More black hats decide.
 hats-tie-cookie = Scores and black hats are equal. The cookie decides.

@@ -178,15 +178,15 @@ hats-score-cookie =
     }
 hats-score-own =
     { $count ->
-        [one] Вместе: { $count } очко
-        [few] Вместе: { $count } очка
-       *[many] Вместе: { $count } очков
+        [one] Итого: { $count } очко
+        [few] Итого: { $count } очка
+       *[many] Итого: { $count } очков
     }
 hats-score-team =
     { $count ->
-        [one] { $player } и { $other }: { $count } очко
-        [few] { $player } и { $other }: { $count } очка
-       *[many] { $player } и { $other }: { $count } очков
+        [one] Команда ({ $player } и { $other }): { $count } очко
+        [few] Команда ({ $player } и { $other }): { $count } очка
+       *[many] Команда ({ $player } и { $other }): { $count } очков
     }
 hats-tie-black = Очков поровну. Решают чёрные шляпы.
 hats-tie-cookie = Очков и чёрных шляп поровну. Решает печенье.

@@ -178,15 +178,15 @@ hats-score-cookie =
     }
 hats-score-own =
     { $count ->
-        [one] Разом: { $count } очко
-        [few] Разом: { $count } очки
-       *[many] Разом: { $count } очок
+        [one] Усього: { $count } очко
+        [few] Усього: { $count } очки
+       *[many] Усього: { $count } очок
     }
 hats-score-team =
     { $count ->
-        [one] { $player } і { $other }: { $count } очко
-        [few] { $player } і { $other }: { $count } очки
-       *[many] { $player } і { $other }: { $count } очок
+        [one] Команда ({ $player } і { $other }): { $count } очко
+        [few] Команда ({ $player } і { $other }): { $count } очки
+       *[many] Команда ({ $player } і { $other }): { $count } очок
     }
 hats-tie-black = Очок порівну. Вирішують чорні капелюхи.
 hats-tie-cookie = Очок і чорних капелюхів порівну. Вирішує печиво.
