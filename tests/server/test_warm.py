@@ -12,59 +12,97 @@ from hatstand import games
 from hatstand.server import warm
 from hatstand.server.app import create_app
 from hatstand.server.settings import Settings
-from hatstand.server.warm import Warmth
+from hatstand.server.warm import WarmQueue, Warmth
 
 
-async def waits(warmth: Warmth, ruleset: str) -> bool:
+async def waits(warmth: Warmth, ruleset: str, part: str = "rules") -> bool:
     try:
         async with asyncio.timeout(0.05):
-            await warmth.wait(ruleset)
+            await warmth.wait(ruleset, part)
     except TimeoutError:
         return True
     return False
 
 
-def test_each_game_can_be_played_as_soon_as_its_own_rules_are_compiled(
+def test_what_somebody_waits_for_is_compiled_next_and_rules_before_bots(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    first, second, last = [game.name for game in games.GAMES]
+    ruleset = {game.name: game.rulesets[0].id for game in games.GAMES}
+
     async def rise() -> None:
         warmth = Warmth()
-        compiled: list[str] = []
-        may_go_on = asyncio.Event()
+        compiled: list[tuple[str, str]] = []
+        may_go_on = {job: asyncio.Event() for job in warm.JOBS}
 
-        async def compile_(name: str) -> None:
-            if compiled:
-                await may_go_on.wait()
-            compiled.append(name)
+        async def compile_(*job: str) -> None:
+            name, part = job
+            await may_go_on[name, part].wait()
+            compiled.append((name, part))
 
         monkeypatch.setattr(warm, "_compile", compile_)
-        monkeypatch.setattr(warm, "_mark", lambda name: Path("nowhere") / name)
-        monkeypatch.setattr(warm, "warm", lambda _: None)
+        monkeypatch.setattr(warm, "_mark", lambda *job: Path("nowhere", *job))
+        monkeypatch.setattr(warm, "warm", lambda *_: None)
         rising = asyncio.create_task(warmth.rise())
-        first, *others = games.GAMES
-        await warmth.wait(first.rulesets[0].id)
+        await asyncio.sleep(0)  # the first is under way
         assert not await waits(warmth, "no such ruleset")
-        for game in others:
-            assert await waits(warmth, game.rulesets[0].id)
-        may_go_on.set()
+        assert await waits(warmth, ruleset[last])
+        for job in ((first, "rules"), (last, "rules")):
+            may_go_on[job].set()
+        async with asyncio.timeout(5):
+            await warmth.wait(ruleset[last])
+        assert compiled == [(first, "rules"), (last, "rules")]
+        assert await waits(warmth, ruleset[last], "bots")
+        assert await waits(warmth, ruleset[second])
+        assert not warmth.over
+        for go_on in may_go_on.values():
+            go_on.set()
         await rising
-        assert compiled == [game.name for game in games.GAMES]
-        for game in others:
-            assert not await waits(warmth, game.rulesets[0].id)
+        assert warmth.over
+        # The second's rules jump the queue as well, but not over what is under way.
+        assert compiled[2:] == [
+            (last, "bots"),
+            (second, "rules"),
+            (second, "bots"),
+            (first, "bots"),
+        ]
 
     asyncio.run(rise())
+
+
+def test_a_bot_thinks_only_when_it_is_ready_and_its_time_does_not_run_before() -> None:
+    async def think() -> None:
+        ready = asyncio.Event()
+        asked: list[str] = []
+
+        async def warmed(table: str) -> None:
+            asked.append(table)
+            await ready.wait()
+
+        queue = WarmQueue(1, 0.2, warmed)
+        thinking = asyncio.create_task(queue.run("table", lambda: "open 1"))
+        reviewing = asyncio.create_task(queue.run_patiently("other", lambda _: "well played"))
+        await asyncio.sleep(0.4)
+        assert not thinking.done()
+        assert not reviewing.done()
+        ready.set()
+        assert await asyncio.gather(thinking, reviewing) == ["open 1", "well played"]
+        assert sorted(asked) == ["other", "table"]
+        queue.close()
+
+    asyncio.run(think())
 
 
 def test_where_nothing_can_be_compiled_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     async def rise() -> None:
         warmth = Warmth()
         monkeypatch.setattr(warm, "_compile", fail)
-        monkeypatch.setattr(warm, "_mark", lambda name: Path("nowhere") / name)
+        monkeypatch.setattr(warm, "_mark", lambda *job: Path("nowhere", *job))
         with pytest.raises(OSError, match="full"):
             await warmth.rise()
         assert not await waits(warmth, games.rulesets()[-1])
 
-    async def fail(_: str) -> None:
+    async def fail(*_: str) -> None:
         raise OSError("the disk is full")
 
     asyncio.run(rise())

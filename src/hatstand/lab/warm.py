@@ -15,11 +15,28 @@ TURNS = 4
 
 
 def warm_up(ruleset: str) -> None:
-    """Play a little of this ruleset, so that all verbs and bots are compiled. Rulesets of one game share them.
+    """All of a game's code, by playing a little of this ruleset. Rulesets of one game share it.
 
-    Takes some seconds where nothing is in the cache, and a fraction of one where all is.
+    Takes many seconds where nothing is in the cache, and a fraction of one where all is.
     """
-    match = Match(ruleset, games.find(ruleset)[1].players[0], seed=0)
+    warm_rules(ruleset)
+    warm_bots(ruleset)
+
+
+def warm_rules(ruleset: str) -> None:
+    """What people need to play with each other, and what a table with bots needs to be dealt and shown."""
+    match = _match(ruleset)
+    for _ in range(TURNS):
+        match.play(match.view(match.to_move).legal()[0])
+    match.legal()
+    match.scores()
+    match.details()
+    replay(Match.arrange(ruleset, position=match.position()).record())
+
+
+def warm_bots(ruleset: str) -> None:
+    """The same for its bots, whose searching is most of a game's code."""
+    match = _match(ruleset)
     bots = [
         make_bot(kind.name, **({"playouts": 1} if PLAYOUTS in kind.settings else {}))
         for kind in kinds_for(match.game)
@@ -28,10 +45,10 @@ def warm_up(ruleset: str) -> None:
         view = match.view(match.to_move)
         chosen = [bot.choose(view) for bot in bots]
         match.play(chosen[0])
-    match.legal()
-    match.scores()
-    match.details()
     rng = new(GENERATOR)
     reseed(rng, 0, 0)
     verbs.guess(match.view(0).array, 0, rng, new(match.game.dtype))
-    replay(Match.arrange(ruleset, position=match.position()).record())
+
+
+def _match(ruleset: str) -> Match:
+    return Match(ruleset, games.find(ruleset)[1].players[0], seed=0)

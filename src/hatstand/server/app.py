@@ -21,7 +21,6 @@ from . import going_on, messages, problems, sockets, tables
 from .behind_proxy import BehindProxy
 from .catalogue import catalogue
 from .connection import AnySocket
-from .fair_queue import FairQueue
 from .identity import Identities, new_person, origin_of
 from .invitation import invitation
 from .live import Live
@@ -31,7 +30,7 @@ from .problems import AnyRequest
 from .refusal import Refusal
 from .running import Server, TheServer, server
 from .settings import Settings
-from .warm import Warmth
+from .warm import WarmQueue, Warmth
 
 LARGEST_BODY = 16_384
 TableId = Annotated[str, PathParameter(max_length=64)]
@@ -174,10 +173,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
         if settings.database is None:
             settings.folder.mkdir(parents=True, exist_ok=True)
-        queue = FairQueue(settings.bot_threads, settings.bot_seconds)
+        warmth = Warmth()
         async with Log(settings.url) as log:
             identities = Identities(await log.signing_key(), settings.origins)
-            warmth = Warmth()
+
+            async def bots_warmed(table_id: str) -> None:
+                if not warmth.over and (laid := await log.laid(table_id)) is not None:
+                    await warmth.wait(laid.ruleset, "bots")
+
+            queue = WarmQueue(settings.bot_threads, settings.bot_seconds, bots_warmed)
             live = Live(log, queue)
             app.state.server = Server(settings, log, identities, live, warmth, Page(settings.page))
             warming = asyncio.create_task(warmth.rise(), name="warming")
