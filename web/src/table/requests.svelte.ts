@@ -16,6 +16,7 @@ export class Requests {
   pending = $state<string | null>(null);
   changing = $state<string | null>(null);
   #send: (request: Request) => void;
+  #refusedAct = false; // the refusal is an act's
   #due: number | null = null; // the entry of our own act, where its answer came first
 
   constructor(send: (request: Request) => void) {
@@ -59,10 +60,16 @@ export class Requests {
   }
 
   refused({ id, code, args }: Refused): void {
+    this.#refusedAct = id !== null && id === this.pending;
     if (id === this.pending) this.pending = null;
     if (id === this.changing) this.changing = null;
     // A hat that was put back or read meanwhile is no news to anyone.
     if (!QUIET.has(code)) this.refusal = { code, args };
+  }
+
+  /** The game has gone on without it: why an act was refused is past, why a seat was not given is not. */
+  overtaken(): void {
+    if (this.#refusedAct) this.refusal = null;
   }
 
   /** Between the answer and its entry nothing may be done: what lies there is what was before the act. */

@@ -209,6 +209,7 @@ export class TableState {
     }
     if (!this.#eyes.see(entry.scene)) return;
     this.number = entry.number;
+    this.requests.overtaken();
     this.#take(entry.scene, entry);
   }
 

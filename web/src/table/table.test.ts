@@ -109,6 +109,18 @@ describe("acting", () => {
     expect(table.pending).toBeNull();
   });
 
+  test("a refused act is past once the game has gone on, a refused seat is not", () => {
+    table.act("peek 3");
+    line.now.hears({ type: "refused", id: table.pending, code: "error-stale", args: {}, scene: null });
+    expect(table.refusal).not.toBeNull();
+    line.now.hears(anEntry(5, { kind: "peek", seat: 1, place: 3 }));
+    expect(table.refusal).toBeNull();
+    table.requests.stand(0);
+    line.now.hears({ type: "refused", id: table.changing, code: "error-seat", args: {}, scene: null });
+    line.now.hears(anEntry(6, { kind: "peek", seat: 2, place: 3 }));
+    expect(table.refusal?.code).toBe("error-seat");
+  });
+
   test("nothing may be done while the line is lost", () => {
     line.now.breaks();
     expect(table.legal).toEqual([]);

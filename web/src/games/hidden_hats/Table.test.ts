@@ -116,6 +116,8 @@ describe("the table", () => {
     line.now.hears({ type: "refused", id: table.pending, code: "error-stale", args: {}, scene: null });
     await settle();
     expect(screen.getByRole("alert").textContent).toBe(words.say("error-stale"));
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 
