@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Address } from "../address.svelte";
 import type { SeatInfo, TableInfo, Welcome } from "../messages";
-import { aScene, aTable, aView, aWelcome } from "../testing/fixtures";
+import { aScene, aTable, aView, aWelcome, anEntry } from "../testing/fixtures";
 import { FakeServer } from "../testing/server";
 import { show } from "../testing/show";
 import { wordsIn } from "../testing/words";
@@ -125,6 +125,18 @@ describe("the page of a game", () => {
     expect(document.title).toBe("● Ada’s turn");
     await fireEvent.click(button);
     expect(said()).toMatchObject({ type: "hello", seat: 0 });
+  });
+
+  test("has nothing of one person's view once the curtain falls, though the line never answers", async () => {
+    await come({ yours: [0, 1] });
+    await fireEvent.click(await screen.findByRole("button", { name: /lift the curtain/ }));
+    server.line.now.hears({ ...aWelcome(aScene(), 4), seat: 0, yours: [0, 1] });
+    expect(await screen.findByTestId("dock")).toBeTruthy();
+    server.line.now.hears(anEntry(5, { kind: "swap", seat: 0, places: [1, 2] }, { to_move: 1, legal: [] }));
+    await vi.waitFor(() => screen.getByRole("button", { name: "I’m Tilly: lift the curtain" }));
+    expect(said()).toMatchObject({ type: "hello", seat: null });
+    expect(screen.queryByTestId("dock")).toBeNull();
+    expect(document.querySelector("main")).toBeNull();
   });
 
   test("says for whom the table waits, and that somebody watches", async () => {

@@ -147,6 +147,18 @@ describe("the curtain", () => {
     expect(table.shown).toBeNull();
   });
 
+  test("hangs before an empty page as long as the line does not answer", async () => {
+    welcome(null);
+    table.lift();
+    welcome(0);
+    await happens(0, 0, { to_move: 1 });
+    expect(table.shown).toBeNull();
+    expect([table.curtain, table.turn, table.myTurn]).toEqual([1, 1, false]);
+    expect(hello()).toMatchObject({ seat: null });
+    welcome(null, { to_move: 1 });
+    expect([table.curtain, table.shown?.view.seat]).toEqual([1, null]);
+  });
+
   test("stays lifted while the line is lost, for the same person", () => {
     welcome(null);
     table.lift();

@@ -42,6 +42,11 @@ export class Showing {
     this.told = [];
   }
 
+  /** Whose eyes it was for is gone: nothing of it stays in the page, however slow the line is. */
+  drop(): void {
+    this.scene = null;
+  }
+
   take(scene: Scene, entry: EntryShown | null = null): void {
     this.#steps.push({ entry, scene });
     if (!this.moving) void this.#show();

@@ -29,6 +29,8 @@ export class TableState {
 
   #showing: Showing;
   #eyes = new Eyes({ greet: () => this.connection.greet(), forget: () => this.#showing.forget() });
+  /** Whose turn it was when the curtain fell: it hangs before an empty page until the line answers. */
+  #next = $state<number | null>(null);
   #unfinished = $state<number | null>(null);
   #read = new Read();
 
@@ -80,8 +82,8 @@ export class TableState {
 
   /** The seat of this device's whose turn it is. */
   readonly turn: number | null = $derived.by(() => {
-    if (!this.shown || this.shown.over || this.shown.to_move === null) return null;
-    return this.yours.includes(this.shown.to_move) ? this.shown.to_move : null;
+    const next = this.shown ? (this.shown.over ? null : this.shown.to_move) : this.#next;
+    return next !== null && this.yours.includes(next) ? next : null;
   });
 
   readonly myTurn: boolean = $derived(this.turn !== null && this.turn === this.seat);
@@ -96,7 +98,8 @@ export class TableState {
 
   /** Who is to take the device into their hands and lift the curtain; what everyone may see comes first. */
   readonly curtain: number | null = $derived.by(() => {
-    if (!this.shared || this.seat !== null || !this.shown || this.shown.over) return null;
+    if (!this.shared || this.seat !== null || this.shown?.over) return null;
+    if (!this.shown) return this.turn;
     const unfinished = this.#unfinished !== null && this.yours.includes(this.#unfinished);
     if (unfinished) return this.#unfinished;
     return this.moving || this.opened.length > 0 ? null : this.turn;
@@ -237,10 +240,12 @@ export class TableState {
     if (!this.shared || this.seat === null || !scene || scene.over || !this.info) return;
     const busy = this.moving || this.pending !== null || scene.peeked !== null || this.opened.length > 0;
     if (busy || scene.to_move === this.seat) return;
-    // What this person is reminded of is not for the next one's eyes, however slow the line is.
-    if (this.info.seats[this.seat]?.memory_aid) this.#showing.scene = null;
+    const reminded = this.info.seats[this.seat]?.memory_aid;
+    this.#next = scene.to_move;
     rememberLifted(this.info.id, null);
     this.seat = null;
+    // Where no curtain falls it is still theirs to look at, but for what they are reminded of.
+    if (reminded || this.curtain !== null) this.#showing.drop();
     this.#eyes.show(null);
   }
 }
