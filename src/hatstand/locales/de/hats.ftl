@@ -175,6 +175,10 @@ hats-score-team =
         [one] Team ({ $player } und { $other }): { $count } Punkt
        *[other] Team ({ $player } und { $other }): { $count } Punkte
     }
+hats-form-table = Tisch
+hats-form-black = Schwarze Hüte
+hats-form-favourite = Lieblingshut
+hats-form-cookie = Keks
 hats-tie-black = Gleich viele Punkte. Es entscheiden die schwarzen Hüte.
 hats-tie-cookie = Gleich viele Punkte und schwarze Hüte. Es entscheidet der Keks.
 hats-winner =

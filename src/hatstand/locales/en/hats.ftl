@@ -182,6 +182,10 @@ hats-score-team =
         [one] Team ({ $player } and { $other }): { $count } point
        *[other] Team ({ $player } and { $other }): { $count } points
     }
+hats-form-table = Table
+hats-form-black = Black hats
+hats-form-favourite = Favourite hat
+hats-form-cookie = Cookie
 hats-tie-black = The scores are equal. More black hats decide.
 hats-tie-cookie = Scores and black hats are equal. The cookie decides.
 hats-winner =

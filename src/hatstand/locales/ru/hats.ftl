@@ -188,6 +188,10 @@ hats-score-team =
         [few] Команда ({ $player } и { $other }): { $count } очка
        *[many] Команда ({ $player } и { $other }): { $count } очков
     }
+hats-form-table = Стол
+hats-form-black = Чёрные шляпы
+hats-form-favourite = Любимая шляпа
+hats-form-cookie = Печенье
 hats-tie-black = Очков поровну. Решают чёрные шляпы.
 hats-tie-cookie = Очков и чёрных шляп поровну. Решает печенье.
 hats-winner =

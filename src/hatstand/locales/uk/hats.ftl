@@ -188,6 +188,10 @@ hats-score-team =
         [few] Команда ({ $player } і { $other }): { $count } очки
        *[many] Команда ({ $player } і { $other }): { $count } очок
     }
+hats-form-table = Стіл
+hats-form-black = Чорні капелюхи
+hats-form-favourite = Улюблений капелюх
+hats-form-cookie = Печиво
 hats-tie-black = Очок порівну. Вирішують чорні капелюхи.
 hats-tie-cookie = Очок і чорних капелюхів порівну. Вирішує печиво.
 hats-winner =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aHatsSeat, aHatsTable, aHatsView, TABLE } from "./samples";
-import { favouriteOf, partsOf, stepsOf, tieOf } from "./scoring";
+import { favouriteOf, favouriteSum, partsOf, stepsOf, tableSum, tieOf } from "./scoring";
 import { countingPlaces, groupsOf, typesIn } from "./worth";
 
 describe("what a collection is worth", () => {
@@ -18,6 +18,13 @@ describe("what a collection is worth", () => {
       { type: "beret", cards: ["beret-5"], each: 4 },
     ]);
     expect(typesIn(has)).toBe(4);
+  });
+
+  test("is written as on the paper form", () => {
+    expect(tableSum(has, TABLE).replaceAll("\u00A0", " ")).toBe("1 × 0 + 2 × 2 + 1 × 4");
+    expect(tableSum(aHatsSeat(), TABLE)).toBe("");
+    expect(favouriteSum({ card: "fez-1", adds: [3, 6], minus: 1 })).toBe("3 + 6 − 1");
+    expect(favouriteSum({ card: "boater-6", adds: [], minus: 6 })).toBe("0 − 6");
   });
 
   test("the favourite adds its type's values, and takes off its own", () => {

@@ -1,7 +1,8 @@
-import type { HatsView, TableInfo } from "../../messages";
+import type { HatsSeat, HatsView, TableInfo } from "../../messages";
 import { lastFirst, type Step } from "../../playing/counting.svelte";
 import { teamsOf } from "../../playing/sides";
 import { readCard } from "./cards";
+import { groupsOf } from "./worth";
 
 /** A seat's score in parts, as the server counted it (table.py, `details`). */
 export interface Parts {
@@ -43,11 +44,24 @@ export function stepsOf(
     .flatMap((seats) => [...seats.flatMap(lines), { seats, stage: "team" }]);
 }
 
+/** As it is written on the paper form: of each type, how many there are times what each brings. */
+export const tableSum = (has: HatsSeat, table: readonly string[]): string =>
+  groupsOf(has, table)
+    // Between the factors it is not broken, only between the types.
+    .map(({ cards, each }) => `${cards.length}\u00A0×\u00A0${each}`)
+    .join(" + ");
+
 /** The favourite and the face-up cards of its type, whose values it brings. */
-export function favouriteOf(
-  view: HatsView,
-  seat: number,
-): { card: string; adds: number[]; minus: number } | null {
+export interface Favourite {
+  card: string;
+  adds: number[];
+  minus: number;
+}
+
+export const favouriteSum = ({ adds, minus }: Favourite): string =>
+  `${adds.length > 0 ? adds.join(" + ") : "0"} − ${minus}`;
+
+export function favouriteOf(view: HatsView, seat: number): Favourite | null {
   const has = view.seats[seat];
   const [card] = has && typeof has.hand !== "number" ? has.hand : [];
   const read = readCard(card ?? "");
