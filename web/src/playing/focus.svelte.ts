@@ -87,13 +87,33 @@ export class Focus {
     };
   };
 
+  /** The table will be the person's as soon as what has the focus is gone: the curtain before it. */
+  await(): void {
+    this.#reached = true;
+  }
+
+  /** They are asked again, or somebody else is: what was lost meanwhile with a thing that is gone comes back. */
+  async regain(): Promise<void> {
+    await tick();
+    if (this.#lost) this.#come(this.#ways.mood());
+  }
+
   /** Only where the focus is on the table, or was lost there with a button that is gone, does it go along. */
   async #follow(mood: string): Promise<void> {
     await tick();
-    const root = this.#root;
+    if (this.#lost || this.#root?.contains(document.activeElement)) this.#come(mood);
+  }
+
+  /** What fades out is inert, and has the focus still. */
+  get #lost(): boolean {
     const active = document.activeElement;
-    const lost = this.#reached && (active === null || active === document.body);
-    if (!root || !(lost || root.contains(active))) return;
+    const nowhere = active === null || active === document.body || active.closest("[inert]") !== null;
+    return this.#reached && nowhere;
+  }
+
+  #come(mood: string): void {
+    const root = this.#root;
+    if (!root) return;
     const home = this.#ways.home();
     for (const selector of [
       this.#ways.first?.(mood) ?? null,

@@ -127,6 +127,15 @@ describe("the page of a game", () => {
     expect(said()).toMatchObject({ type: "hello", seat: 0 });
   });
 
+  test("the keyboard is on the table once the curtain is lifted", async () => {
+    await come({ yours: [0, 1] });
+    await fireEvent.click(await screen.findByRole("button", { name: /lift the curtain/ }));
+    server.line.now.hears({ ...aWelcome(aScene(), 4), seat: 0, yours: [0, 1] });
+    await vi.waitFor(() =>
+      expect(document.activeElement?.getAttribute("aria-label")).toBe("Place 1: pirate, hat face down"),
+    );
+  });
+
   test("has nothing of one person's view once the curtain falls, though the line never answers", async () => {
     await come({ yours: [0, 1] });
     await fireEvent.click(await screen.findByRole("button", { name: /lift the curtain/ }));

@@ -99,9 +99,7 @@ export class TableState {
   /** Who is to take the device into their hands and lift the curtain; what everyone may see comes first. */
   readonly curtain: number | null = $derived.by(() => {
     if (!this.shared || this.seat !== null || this.shown?.over) return null;
-    if (!this.shown) return this.turn;
-    const unfinished = this.#unfinished !== null && this.yours.includes(this.#unfinished);
-    if (unfinished) return this.#unfinished;
+    if (this.#unfinished !== null && this.yours.includes(this.#unfinished)) return this.#unfinished;
     return this.moving || this.opened.length > 0 ? null : this.turn;
   });
 
@@ -240,12 +238,11 @@ export class TableState {
     if (!this.shared || this.seat === null || !scene || scene.over || !this.info) return;
     const busy = this.moving || this.pending !== null || scene.peeked !== null || this.opened.length > 0;
     if (busy || scene.to_move === this.seat) return;
-    const reminded = this.info.seats[this.seat]?.memory_aid;
     this.#next = scene.to_move;
+    // Where no curtain falls it is still theirs to look at, but for what they are reminded of.
+    if (this.turn !== null || this.info.seats[this.seat]?.memory_aid) this.#showing.drop();
     rememberLifted(this.info.id, null);
     this.seat = null;
-    // Where no curtain falls it is still theirs to look at, but for what they are reminded of.
-    if (reminded || this.curtain !== null) this.#showing.drop();
     this.#eyes.show(null);
   }
 }

@@ -241,6 +241,23 @@ describe("by keyboard", () => {
     expect(document.activeElement).toBe(place(3));
   });
 
+  test("the focus that went with a thing of the move comes back with the next turn", async () => {
+    await sit();
+    place(3).focus();
+    table.act("open 3");
+    place(3).blur();
+    line.now.hears({ type: "done", id: table.pending ?? "", number: 5 });
+    line.now.hears(anEntry(5, { kind: "swap", seat: 0, places: [3, 4] }, { ply: 1 }));
+    await vi.advanceTimersByTimeAsync(3_000);
+    await settle();
+    expect(document.activeElement).toBe(place(3));
+    place(3).blur();
+    screen.getByRole("link", { name: /Hatstand/ }).focus();
+    line.now.hears(anEntry(6, { kind: "swap", seat: 1, places: [3, 4] }, { ply: 2 }));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(document.activeElement?.tagName).toBe("A");
+  });
+
   test("Escape puts a peeked hat back", async () => {
     await sit(aScene({ to_move: 1, legal: [], peeked: { place: 2, hat: "viking" } }));
     await press("Escape");
