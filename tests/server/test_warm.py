@@ -54,11 +54,11 @@ def test_what_somebody_waits_for_is_compiled_next_and_rules_before_bots(
         assert compiled == [(first, "rules"), (last, "rules")]
         assert await waits(warmth, ruleset[last], "bots")
         assert await waits(warmth, ruleset[second])
-        assert not warmth.over
+        before = warmth.over
         for go_on in may_go_on.values():
             go_on.set()
         await rising
-        assert warmth.over
+        assert (before, warmth.over) == (False, True)
         # The second's rules jump the queue as well, but not over what is under way.
         assert compiled[2:] == [
             (last, "bots"),
@@ -86,7 +86,7 @@ def test_a_bot_thinks_only_when_it_is_ready_and_its_time_does_not_run_before() -
         assert not thinking.done()
         assert not reviewing.done()
         ready.set()
-        assert await asyncio.gather(thinking, reviewing) == ["open 1", "well played"]
+        assert [await thinking, await reviewing] == ["open 1", "well played"]
         assert sorted(asked) == ["other", "table"]
         queue.close()
 

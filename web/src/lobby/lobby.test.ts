@@ -207,6 +207,27 @@ describe("the lobby", () => {
     expect(link.getAttribute("href")).toBe("/table/t3");
   });
 
+  test("says why the first game of all has to wait, when it has waited for a while", async () => {
+    await enter();
+    let open: (made: { table: string }) => void = () => undefined;
+    server.open = () => new Promise((resolve) => (open = resolve));
+    const start = screen.getByRole("button", { name: "Play" }).parentElement;
+    const status = within(start as HTMLElement).getByRole("status");
+    vi.useFakeTimers();
+    try {
+      await fireEvent.click(screen.getByRole("button", { name: "Play" }));
+      await vi.advanceTimersByTimeAsync(900);
+      expect(status.textContent.trim()).toBe("");
+      await vi.advanceTimersByTimeAsync(200);
+      expect(status.textContent).toContain("The first time this takes a minute");
+      open({ table: "t9" });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(status.textContent.trim()).toBe("");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test("says so when nobody answers, and tries again", async () => {
     server.answers = false;
     show(Lobby, {}, { words: english, server, address });

@@ -154,6 +154,7 @@ lobby-options = Mehr Einstellungen
 # The button at the game's own advice
 lobby-take-advice = Gute Idee
 lobby-play = Spielen
+lobby-first-time = Die Regeln werden vorbereitet. Beim ersten Mal dauert das etwa eine Minute, später nicht mehr.
 lobby-ongoing = Angefangene Spiele
 lobby-who = Platz { $number }: Wer sitzt hier?
 lobby-who-me = Jemand an diesem Gerät

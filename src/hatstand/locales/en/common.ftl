@@ -162,6 +162,7 @@ lobby-options = More choices
 # The button at the game's own advice
 lobby-take-advice = Good idea
 lobby-play = Play
+lobby-first-time = Getting the rules ready. The first time this takes a minute or so, and only the first time.
 lobby-ongoing = Games going on
 # Who sits at a seat: said of the control of seat $number, and of each choice
 lobby-who = Seat { $number }: who sits here?

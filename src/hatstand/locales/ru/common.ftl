@@ -155,6 +155,7 @@ lobby-options = Другие настройки
 # The button at the game's own advice
 lobby-take-advice = Так и сделаем
 lobby-play = Играть
+lobby-first-time = Готовим правила. В первый раз это занимает около минуты, потом такого не будет.
 lobby-ongoing = Начатые игры
 lobby-who = { $number }-е место: кто здесь сидит?
 lobby-who-me = Кто-то за этим устройством

@@ -155,6 +155,7 @@ lobby-options = Інші налаштування
 # The button at the game's own advice
 lobby-take-advice = Так і зробимо
 lobby-play = Грати
+lobby-first-time = Готуємо правила. Першого разу це триває близько хвилини, потім такого не буде.
 lobby-ongoing = Розпочаті ігри
 lobby-who = { $number } місце: хто тут сидить?
 lobby-who-me = Хтось за цим пристроєм
