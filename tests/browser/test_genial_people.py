@@ -25,7 +25,7 @@ def test_two_devices(invite: Invite) -> None:
     options = {"first": 0, "line": 3, "patience": sized(6, 400)}
     table = anna.open_table(ME, {"who": "open"}, ruleset="genial", options=options)
     bert.page.goto(f"/table/{table}")
-    RoomPage(bert.page, WORDS).sit(1, "Bert")
+    RoomPage(bert.page, WORDS).ask_to_sit(1, "Bert")
     players = [GenialPlayer(anna, WORDS, GenialMouse()), GenialPlayer(bert, WORDS, GenialMouse())]
     assert players[0].table.await_turn()
     while True:
