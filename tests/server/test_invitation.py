@@ -76,7 +76,7 @@ class TestInTheHouse:
 
     def test_an_invitation_for_each_address(self) -> None:
         made = invitation("abc", Origin("http", "127.0.0.1", 8080), "0.0.0.0")
-        assert made.reachable
+        assert (made.reachable, made.only) == (True, None)
         assert made.links[0].url == "http://192.168.1.5:8080/table/abc"
         for link in made.links:
             assert re.fullmatch(r"<svg viewBox=\"0 0 \d+ \d+\"><path .*</svg>", link.qr)
@@ -87,8 +87,17 @@ class TestInTheHouse:
 def test_without_a_network_it_is_this_machine_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ifaddr.get_adapters", list)
     made = invitation("abc", Origin("http", "localhost", 8080), "0.0.0.0")
-    assert not made.reachable
+    assert (made.reachable, made.only) == (False, None)
     assert [link.url for link in made.links] == ["http://127.0.0.1:8080/table/abc"]
+
+
+@pytest.mark.usefixtures("house")
+@pytest.mark.parametrize("listening", ["127.0.0.1", "localhost", "::1"])
+def test_who_listens_on_this_machine_only_is_told_so_and_not_to_join_a_network(listening: str) -> None:
+    made = invitation("abc", Origin("http", "localhost", 8080), listening)
+    assert (made.reachable, made.only) == (False, listening)
+    proxied = invitation("abc", Origin("https", "play.example"), listening)
+    assert (proxied.reachable, proxied.only) == (True, None)
 
 
 def test_this_very_machine_finds_its_addresses() -> None:

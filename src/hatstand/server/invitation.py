@@ -14,9 +14,11 @@ def invitation(table_id: str, asked: Origin, listening: str) -> messages.Invitat
     """asked: where the browser of who invites reached the server; listening: the host the server is bound to."""
     origins = addresses.answering(asked, listening)
     urls = [f"{origin}/table/{table_id}" for origin in origins]
+    reachable = not all(addresses.is_loopback(origin.host) for origin in origins)
     return messages.Invitation(
         links=[messages.Link(url=url, qr=qr(url)) for url in urls],
-        reachable=not all(addresses.is_loopback(origin.host) for origin in origins),
+        reachable=reachable,
+        only=listening if not reachable and addresses.is_loopback(listening) else None,
     )
 
 

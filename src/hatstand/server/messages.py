@@ -368,10 +368,15 @@ class Link(Struct, frozen=True, kw_only=True):
 
 
 class Invitation(Struct, frozen=True, kw_only=True):
-    """How others come to a table, the best address first. reachable: whether other machines can open it."""
+    """How others come to a table, the best address first.
+
+    reachable: whether other machines can open it. only: the host of this machine alone at which the server was
+    told to listen, if that is why they can't; None otherwise, as without any network.
+    """
 
     links: list[Link]
     reachable: bool
+    only: str | None = None
 
 
 class WantedLink(Closed, frozen=True):

@@ -14,6 +14,7 @@ export class FakeServer extends Server {
       qr: QR,
     })),
     reachable: true,
+    only: null,
   };
 
   override catalogue = (): Promise<Catalogue> =>

@@ -210,6 +210,7 @@ invite-how-alone = Die Adresse auf diesem Computer:
 invite-qr = QR-Code der Adresse { $address }
 invite-addresses = Wenn sie sich nicht öffnen lässt, probier eine andere:
 invite-alone = Gerade kann nur dieser Computer den Tisch öffnen: Er ist mit keinem Netz verbunden. Verbinde ihn mit dem WLAN und öffne diese Seite noch einmal.
+invite-alone-host = Gerade kann nur dieser Computer den Tisch öffnen: Hatstand wurde nur für diesen Computer gestartet (--host { $host }). Ohne --host gestartet, kann jedes Gerät im selben WLAN dazukommen.
 invite-copy = Kopieren
 invite-copied = Kopiert
 invite-share = Teilen
