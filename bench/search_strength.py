@@ -2,7 +2,8 @@
 halves).
 
 Every deal is played twice, the bots exchanging seats. Opponents that are no bots of the house stand here: flat
-Monte-Carlo over guessed hands with uniform play-outs to the end, and whoever takes after the first success.
+Monte-Carlo over guessed hands with uniform play-outs to the end; in Genial, whoever takes after the first success,
+and one-step expectation in tokens.
 
 Usage: python bench/search_strength.py [DEALS] [SECONDS] [NAMES, with commas between]
 """
@@ -24,6 +25,7 @@ from hatstand.core import verbs
 from hatstand.core.chance import GENERATOR, MASK, Generator, reseed
 from hatstand.core.compiled import compiled
 from hatstand.core.records import Record, copy, new
+from hatstand.games.genial.sight import in_reserve
 from hatstand.lab.ladder import Entrant, Outcome, pairing, play
 from hatstand.lab.playouts import play_randomly
 from hatstand.view import View
@@ -36,6 +38,22 @@ class Taker:
     def choose(self, view: View) -> str:
         legal = view.legal()
         return "take" if "take" in legal else legal[0]
+
+
+class OneStep:
+    """Flips as long as one more flip and then a take brings more tokens, on average, than a take now."""
+
+    def choose(self, view: View) -> str:
+        legal, table = view.legal(), view.array
+        if not {"flip", "take"} <= set(legal):
+            return legal[0]
+        brings = [1 + int(tokens) for tokens in table.centre]
+        taken = sum(brings[colour] for colour in range(table.colours) if table.zone[colour] > 0)
+        gain = 0
+        for colour in range(table.colours):
+            matches = table.zone[colour] == 0 and table.centre[colour] > 0
+            gain += in_reserve(table, colour) * (brings[colour] if matches else -taken)
+        return "flip" if gain > 0 else "take"
 
 
 def named(name: str, **settings: float) -> Entrant:
@@ -102,7 +120,8 @@ def bars(seconds: float) -> dict[str, tuple[str, Entrant, Entrant, str]]:
         "hats-greedy": ("hats", master, named("greedy"), "95 %"),
         "hats-flat": ("hats", master, flat(seconds), "60 %"),
         "genial-taker": ("genial", master, taker, "60 %"),
-        "genial-greedy": ("genial", master, named("greedy"), "above 50 %"),
+        "genial-one-step": ("genial", master, Entrant("one-step", lambda _: OneStep()), "above 50 %"),
+        "genial-greedy": ("genial", master, named("greedy"), ""),
         **more_time(seconds),
         **levels(),
     }

@@ -15,9 +15,9 @@ PLAN = Plan(
     ripe=0,
     horizon=40,
     levels={
-        "novice": Level(care=0.6),
-        "casual": Level(care=0.9),
-        "sharp": Level(playouts=100),
+        "novice": Level(care=0.25),
+        "casual": Level(care=0.55),
+        "sharp": Level(care=0.85),
     },
 )
 #: In tokens: what a line counts beside its tokens, what the last one does, and what lead is three quarters of a

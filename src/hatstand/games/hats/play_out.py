@@ -15,7 +15,7 @@ PLAN = Plan(
     ripe=0,
     horizon=0,
     levels={
-        "novice": Level(care=0.6),
+        "novice": Level(care=0.45),
         "casual": Level(),
         "sharp": Level(playouts=300),
     },
