@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 SIZE = 32
 NO_CONTRIBUTION = bytes(SIZE)
+#: What a table's record has beside its game. With only some of them a record is a broken one.
+SECRETS = frozenset(("secret", "commitment", "contributions"))
 
 
 def commitment(secret: bytes) -> bytes:

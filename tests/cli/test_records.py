@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cli.terminals import Command
-from hatstand import words
+from hatstand import fairness, words
 
 
 def test_a_replay_tells_everything_that_everyone_saw(
@@ -72,6 +74,27 @@ def test_an_unfair_record_is_found_out(
     code, out, err = command("verify", file(**changes))
     assert (code, out) == (2, "")
     assert f"“{field}”" in err
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_a_record_of_no_table_has_no_promise_to_check_but_its_actions_are(
+    language: str, record: dict[str, Any], tmp_path: Path, command: Command
+) -> None:
+    path = tmp_path / "saved.json"
+    game = {name: value for name, value in record.items() if name not in fairness.SECRETS}
+    path.write_text(json.dumps(game), "utf-8")
+    code, out, err = command("verify", str(path), language=language)
+    assert (code, err) == (0, "")
+    assert "".join(out.split()) == "".join(
+        (
+            words.say(language, "cli-verified-no-table")
+            + words.say(language, "cli-verified-legal", actions=len(record["actions"]))
+        ).split()
+    )
+    path.write_text(json.dumps({**game, "actions": ["open 8"]}), "utf-8")
+    code, out, err = command("verify", str(path))
+    assert (code, out) == (2, "")
+    assert "“actions[0]”" in err
 
 
 def test_the_reason_inside_a_reason_is_in_the_same_language(

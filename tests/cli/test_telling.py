@@ -42,6 +42,13 @@ def test_a_simulation_in_words(language: str, command: Command) -> None:
     assert ("," in out.split("greedy")[1]) is (language != "en")
 
 
+def test_the_length_of_a_game_is_counted_in_actions_not_turns(command: Command) -> None:
+    """A turn in Hats is made of several actions."""
+    out = command("simulate", "hats", "--bots", "random", "--games", "5")[1]
+    assert "Actions of a game: " in out
+    assert "Turns" not in out
+
+
 def test_a_long_simulation_shows_its_progress_on_a_terminal(
     command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:

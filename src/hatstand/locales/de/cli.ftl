@@ -178,6 +178,12 @@ cli-verified-actions =
         [one] { $actions } Zug, und er war erlaubt. Gegeben wurde wie versprochen.
        *[other] { $actions } Züge, und jeder war erlaubt. Gegeben wurde wie versprochen.
     }
+cli-verified-no-table = Das ist nicht die Aufzeichnung eines Tisches: Vor dem Spiel wurde nichts versprochen, also lässt sich auch kein Versprechen prüfen.
+cli-verified-legal =
+    { $actions ->
+        [one] Geprüft: { $actions } Zug, und er war erlaubt.
+       *[other] Geprüft: { $actions } Züge, und jeder war erlaubt.
+    }
 
 ## Eine Durchsicht der Züge
 
@@ -205,7 +211,7 @@ cli-simulate-bot = Mitspieler
 cli-simulate-points = Punkte
 cli-simulate-wins = Siege, auch geteilte
 cli-simulate-alone = Siege allein
-cli-simulate-length = Züge in einem Spiel: { $mean } ± { $half } (von { $shortest } bis { $longest })
+cli-simulate-length = Einzelne Aktionen in einem Spiel: { $mean } ± { $half } (von { $shortest } bis { $longest })
 cli-simulate-ended = Wie sie endeten: { $ends }
 cli-simulate-intervals = ± und Klammern sind 95-%-Intervalle: für Anteile nach Wilson, für Mittelwerte die normalen.
 

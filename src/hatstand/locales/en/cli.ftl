@@ -183,6 +183,12 @@ cli-verified-actions =
         [one] { $actions } action, and it was legal. The deal is the promised one.
        *[other] { $actions } actions, and every one was legal. The deal is the promised one.
     }
+cli-verified-no-table = This isn’t the record of a table: nothing was promised before the game, so there is no promise to check.
+cli-verified-legal =
+    { $actions ->
+        [one] Checked: { $actions } action, and it was legal.
+       *[other] Checked: { $actions } actions, and every one was legal.
+    }
 
 ## A review of the moves
 
@@ -212,7 +218,7 @@ cli-simulate-bot = bot
 cli-simulate-points = points
 cli-simulate-wins = wins, also shared
 cli-simulate-alone = wins alone
-cli-simulate-length = Turns of a game: { $mean } ± { $half } (from { $shortest } to { $longest })
+cli-simulate-length = Actions of a game: { $mean } ± { $half } (from { $shortest } to { $longest })
 # $ends: each way to end, with its share
 cli-simulate-ended = How they ended: { $ends }
 cli-simulate-intervals = ± and brackets are 95 % intervals: Wilson’s for shares, the normal one for means.

@@ -181,6 +181,14 @@ cli-verified-actions =
         [few] { $actions } хода, и все по правилам. Раздача та, что обещана.
        *[many] { $actions } ходов, и все по правилам. Раздача та, что обещана.
     }
+cli-verified-no-table = Это запись не стола: до игры ничего не обещали, так что и обещания, которое можно проверить, нет.
+cli-verified-legal =
+    { $actions ->
+        [one] Проверено: { $actions } ход, и он по правилам.
+        [few] Проверено: { $actions } хода, и все по правилам.
+        [many] Проверено: { $actions } ходов, и все по правилам.
+       *[other] Проверено: { $actions } хода, и все по правилам.
+    }
 
 ## Разбор ходов
 
@@ -210,7 +218,7 @@ cli-simulate-bot = бот
 cli-simulate-points = очки
 cli-simulate-wins = победы, и общие тоже
 cli-simulate-alone = только свои победы
-cli-simulate-length = Ходов в игре: { $mean } ± { $half } (от { $shortest } до { $longest })
+cli-simulate-length = Действий в игре: { $mean } ± { $half } (от { $shortest } до { $longest })
 cli-simulate-ended = Чем кончались: { $ends }
 cli-simulate-intervals = ± и скобки — интервалы с вероятностью 95 %: для долей по Уилсону, для средних нормальные.
 

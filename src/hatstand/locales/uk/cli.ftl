@@ -181,6 +181,14 @@ cli-verified-actions =
         [few] { $actions } ходи, і всі за правилами. Роздача та, що обіцяна.
        *[many] { $actions } ходів, і всі за правилами. Роздача та, що обіцяна.
     }
+cli-verified-no-table = Це запис не столу: до гри нічого не обіцяли, тож немає й обіцянки, яку можна перевірити.
+cli-verified-legal =
+    { $actions ->
+        [one] Перевірено: { $actions } хід, і він за правилами.
+        [few] Перевірено: { $actions } ходи, і всі за правилами.
+        [many] Перевірено: { $actions } ходів, і всі за правилами.
+       *[other] Перевірено: { $actions } ходу, і всі за правилами.
+    }
 
 ## Розбір ходів
 
@@ -210,7 +218,7 @@ cli-simulate-bot = бот
 cli-simulate-points = очки
 cli-simulate-wins = перемоги, і спільні теж
 cli-simulate-alone = лише власні перемоги
-cli-simulate-length = Ходів у грі: { $mean } ± { $half } (від { $shortest } до { $longest })
+cli-simulate-length = Дій у грі: { $mean } ± { $half } (від { $shortest } до { $longest })
 cli-simulate-ended = Чим закінчувалися: { $ends }
 cli-simulate-intervals = ± і дужки — інтервали з імовірністю 95 %: для часток за Вілсоном, для середніх нормальні.
 
