@@ -247,13 +247,13 @@ describe("by keyboard", () => {
     table.act("open 3");
     place(3).blur();
     line.now.hears({ type: "done", id: table.pending ?? "", number: 5 });
-    line.now.hears(anEntry(5, { kind: "swap", seat: 0, places: [3, 4] }, { ply: 1 }));
+    line.now.hears(anEntry(5, { kind: "swap", seat: 0, place: 3, other: 4 }, { ply: 1 }));
     await vi.advanceTimersByTimeAsync(3_000);
     await settle();
     expect(document.activeElement).toBe(place(3));
     place(3).blur();
     screen.getByRole("link", { name: /Hatstand/ }).focus();
-    line.now.hears(anEntry(6, { kind: "swap", seat: 1, places: [3, 4] }, { ply: 2 }));
+    line.now.hears(anEntry(6, { kind: "swap", seat: 1, place: 3, other: 4 }, { ply: 2 }));
     await vi.advanceTimersByTimeAsync(3_000);
     expect(document.activeElement?.tagName).toBe("A");
   });
