@@ -141,7 +141,9 @@ describe("the page of a game", () => {
     await fireEvent.click(await screen.findByRole("button", { name: /lift the curtain/ }));
     server.line.now.hears({ ...aWelcome(aScene(), 4), seat: 0, yours: [0, 1] });
     expect(await screen.findByTestId("dock")).toBeTruthy();
-    server.line.now.hears(anEntry(5, { kind: "swap", seat: 0, place: 1, other: 2 }, { to_move: 1, legal: [] }));
+    server.line.now.hears(
+      anEntry(5, { kind: "swap", seat: 0, place: 1, other: 2 }, { to_move: 1, legal: [] }),
+    );
     await vi.waitFor(() => screen.getByRole("button", { name: "I’m Tilly: lift the curtain" }));
     expect(said()).toMatchObject({ type: "hello", seat: null });
     expect(screen.queryByTestId("dock")).toBeNull();
