@@ -28,8 +28,9 @@ class Child(Sharer):
 
     def come(self) -> None:
         self.await_curtain()
+        # It hangs before the server has told what everybody may see.
+        self.visitor.until(lambda: self.visitor.scene()["view"]["seat"] is None)
         assert {place.hat for place in self.table.look().row.values()} <= {"?", None}
-        assert self.visitor.scene()["view"]["seat"] is None
         self.lift()
         expect(self.visitor.page.get_by_test_id(f"player-{self.seat}")).to_contain_text("(you)")
 
