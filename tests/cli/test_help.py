@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cli.terminals import Command
-from hatstand import cli, games, words
+from hatstand import bots, cli, games, words
 from hatstand.cli import root
 from hatstand.cli.voice import find_language
 from hatstand.games.game import Ruleset
@@ -79,6 +79,17 @@ def _parameters(name: str) -> Iterator[Any]:
 
 def _no_context() -> Any:
     return None
+
+
+@pytest.mark.parametrize("ruleset", [None, *games.rulesets()])
+def test_who_plays_against_one_is_everyone_that_knows_the_game(command: Command, ruleset: str | None) -> None:
+    out = command("play", *filter(None, [ruleset]), "--help")[1]
+    told = re.search(r"--bot .*?(?=\n +--)", out, re.DOTALL)
+    assert told is not None
+    kinds = bots.KINDS if ruleset is None else bots.kinds_for(games.find(ruleset)[0])
+    named = re.findall(r"[a-z]+", told[0].partition("between:")[2].partition(";")[0])
+    assert named == [kind.name for kind in kinds]
+    assert ("forgetful:0.5" in told[0]) is (ruleset is None or games.find(ruleset)[0].has_memory)
 
 
 def test_every_message_of_the_command_line_is_there_and_used() -> None:

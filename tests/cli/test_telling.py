@@ -72,5 +72,14 @@ def test_rules_and_rulesets(language: str, command: Command) -> None:
             assert all(f"--{option.name.replace('_', '-')}" in listed for option in ruleset.options)
 
 
+def test_an_option_is_told_for_each_number_of_players_where_it_depends_on_that(command: Command) -> None:
+    told = " ".join(command("rulesets")[1].split())
+    assert "taken out); 2 players: 0 (0–7); 3 players: 7 (1–7); 4 players: 7 (1–7)" in told
+    for game in games.GAMES:
+        for option in (option for ruleset in game.rulesets for option in ruleset.options):
+            for players, other in option.with_players.items():
+                assert f"{players} players: {other.default} ({other.low}–{other.high})" in told
+
+
 def test_the_version(command: Command) -> None:
     assert command("--version")[:2] == (0, f"hatstand {hatstand.__version__}\n")

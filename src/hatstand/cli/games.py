@@ -120,6 +120,20 @@ class GameOption(Option):
         return names, "; ".join(told)
 
 
+class BotsOption(Option):
+    """Its help names all kinds of bots that can play the game asked about, or any game."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
+        from ..bots import KINDS, kinds_for
+        from ..games import find
+
+        names, told = super().get_help_record(ctx)
+        ruleset = ctx.meta[_RULESET]
+        kinds = KINDS if ruleset is None else kinds_for(find(ruleset)[0])
+        told += ": " + ", ".join(kind.name for kind in kinds)
+        return names, f"{told}; {voice_of(ctx).say('cli-bots-memory')}" if _has_memory(ctx) else told
+
+
 class Seat(click.ParamType[Any]):
     """A seat's number, or a word that a ruleset knows."""
 

@@ -8,7 +8,7 @@ import click
 
 from ..core.errors import BadOption
 from .commands import Argument, Number, Option, voice_of
-from .games import GameCommand, read_bots, say_if_slow
+from .games import BotsOption, GameCommand, read_bots, say_if_slow
 
 _SEED_LIMIT = 1 << 64
 
@@ -68,7 +68,7 @@ command = GameCommand(
         Argument(["ruleset"]),
         Option(["--players"], "number", type=Number()),
         Option(["--seat"], "number", type=Number(), default=0),
-        Option(["--bot"], "bots"),
+        BotsOption(["--bot"], "bots"),
         Option(["--memory"], "number", type=Number(0, 1, fraction=True)),
         Option(["--seed"], "number", type=Number()),
         Option(

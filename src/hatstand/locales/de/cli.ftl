@@ -26,6 +26,11 @@ cli-review-help =
     was der beste Spieler stattdessen getan hätte, und warum.
 cli-rulesets = welche Spiele es gibt, mit ihren Einstellungen
 cli-rulesets-help = Zeigt, welche Spiele man spielen kann und was sich einstellen lässt.
+cli-rulesets-with-players =
+    { $players ->
+        [one] { $players } Person: { $default } ({ $range })
+       *[other] { $players } Personen: { $default } ({ $range })
+    }
 cli-rules = die Regeln eines Spiels
 cli-rules-help = Erzählt die Regeln eines Spiels.
 cli-bench = misst, wie schnell die Regeln auf diesem Computer sind
@@ -64,7 +69,8 @@ cli-option-language = en, ru, uk oder de; ohne Angabe die Sprache des Computers
 cli-option-help = zeigt diese Hilfe
 cli-option-players = wie viele mitspielen
 cli-option-seat = dein Sitz, gezählt ab 0
-cli-option-bot = wer gegen dich spielt: random, greedy, forgetful oder etwa forgetful:0.5 mit halbem Gedächtnis; mehrere durch Kommas getrennt
+cli-option-bot = wer gegen dich spielt, mehrere durch Kommas getrennt
+cli-bots-memory = forgetful:0.5 hat ein halbes Gedächtnis
 cli-option-memory = wie gut sich die Bots etwas merken, von 0 bis 1
 cli-option-seed = eine Zahl, aus der alles gegeben wird: gleiche Zahl, gleiches Spiel
 cli-option-memory-aid = zeigt weiter die Hüte, die du schon gesehen hast

@@ -26,6 +26,12 @@ cli-review-help =
     would have done instead, and why.
 cli-rulesets = the games there are, with their options
 cli-rulesets-help = Lists the games that can be played, with their options.
+# Of an option that differs by how many play. $range: what it can be; $default: what it is if it isn’t given
+cli-rulesets-with-players =
+    { $players ->
+        [one] { $players } player: { $default } ({ $range })
+       *[other] { $players } players: { $default } ({ $range })
+    }
 cli-rules = the rules of a game
 cli-rules-help = Tells the rules of a game.
 cli-bench = measures how fast the rules are on this computer
@@ -64,7 +70,8 @@ cli-option-language = en, ru, uk or de; without it, the computer’s own
 cli-option-help = show this help
 cli-option-players = how many play
 cli-option-seat = your seat, counted from 0
-cli-option-bot = who plays against you: random, greedy, forgetful, or forgetful:0.5 with a memory of one half; several with commas between
+cli-option-bot = who plays against you, several with commas between
+cli-bots-memory = forgetful:0.5 has a memory of one half
 cli-option-memory = how well the bots remember, from 0 to 1
 cli-option-seed = a number from which everything is dealt: the same number, the same game
 cli-option-memory-aid = go on showing the hats you have seen

@@ -26,6 +26,13 @@ cli-review-help =
     что вместо этого сделал бы лучший игрок и почему.
 cli-rulesets = какие есть игры и какие у них настройки
 cli-rulesets-help = Показывает, в какие игры можно играть и какие у них настройки.
+cli-rulesets-with-players =
+    { $players ->
+        [one] { $players } игрок: { $default } ({ $range })
+        [few] { $players } игрока: { $default } ({ $range })
+        [many] { $players } игроков: { $default } ({ $range })
+       *[other] { $players } игрока: { $default } ({ $range })
+    }
 cli-rules = правила игры
 cli-rules-help = Рассказывает правила игры.
 cli-bench = измеряет, насколько быстры правила на этом компьютере
@@ -64,7 +71,8 @@ cli-option-language = en, ru, uk или de; если не сказано, язы
 cli-option-help = показать эту справку
 cli-option-players = сколько игроков
 cli-option-seat = ваше место, счёт от 0
-cli-option-bot = кто играет против вас: random, greedy, forgetful или, например, forgetful:0.5 с памятью наполовину; нескольких пишут через запятую
+cli-option-bot = кто играет против вас, нескольких пишут через запятую
+cli-bots-memory = forgetful:0.5 — с памятью наполовину
 cli-option-memory = как хорошо боты помнят, от 0 до 1
 cli-option-seed = число, из которого всё раздаётся: то же число — та же игра
 cli-option-memory-aid = и дальше показывать шляпы, которые вы уже видели

@@ -26,6 +26,13 @@ cli-review-help =
     що натомість зробив би найкращий гравець і чому.
 cli-rulesets = які є ігри та які в них налаштування
 cli-rulesets-help = Показує, у які ігри можна грати та які в них налаштування.
+cli-rulesets-with-players =
+    { $players ->
+        [one] { $players } гравець: { $default } ({ $range })
+        [few] { $players } гравці: { $default } ({ $range })
+        [many] { $players } гравців: { $default } ({ $range })
+       *[other] { $players } гравця: { $default } ({ $range })
+    }
 cli-rules = правила гри
 cli-rules-help = Розповідає правила гри.
 cli-bench = вимірює, наскільки швидкі правила на цьому комп’ютері
@@ -64,7 +71,8 @@ cli-option-language = en, ru, uk або de; якщо не сказано, мов
 cli-option-help = показати цю довідку
 cli-option-players = скільки гравців
 cli-option-seat = ваше місце, лік від 0
-cli-option-bot = хто грає проти вас: random, greedy, forgetful або, наприклад, forgetful:0.5 з пам’яттю наполовину; кількох пишуть через кому
+cli-option-bot = хто грає проти вас, кількох пишуть через кому
+cli-bots-memory = forgetful:0.5 — з пам’яттю наполовину
 cli-option-memory = як добре боти пам’ятають, від 0 до 1
 cli-option-seed = число, з якого все роздається: те саме число — та сама гра
 cli-option-memory-aid = і далі показувати капелюхи, які ви вже бачили
