@@ -17,7 +17,7 @@ PLAN = Plan(
     levels={
         "novice": Level(care=0.45),
         "casual": Level(),
-        "sharp": Level(playouts=300),
+        "sharp": Level(playouts=100),
     },
 )
 _TEAMS = 2
