@@ -30,8 +30,7 @@ cli-rulesets-with-players =
     { $players ->
         [one] { $players } игрок: { $default } ({ $range })
         [few] { $players } игрока: { $default } ({ $range })
-        [many] { $players } игроков: { $default } ({ $range })
-       *[other] { $players } игрока: { $default } ({ $range })
+       *[many] { $players } игроков: { $default } ({ $range })
     }
 cli-rules = правила игры
 cli-rules-help = Рассказывает правила игры.
@@ -194,8 +193,7 @@ cli-verified-legal =
     { $actions ->
         [one] Проверено: { $actions } ход, и он по правилам.
         [few] Проверено: { $actions } хода, и все по правилам.
-        [many] Проверено: { $actions } ходов, и все по правилам.
-       *[other] Проверено: { $actions } хода, и все по правилам.
+       *[many] Проверено: { $actions } ходов, и все по правилам.
     }
 
 ## Разбор ходов

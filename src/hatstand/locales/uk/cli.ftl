@@ -30,8 +30,7 @@ cli-rulesets-with-players =
     { $players ->
         [one] { $players } гравець: { $default } ({ $range })
         [few] { $players } гравці: { $default } ({ $range })
-        [many] { $players } гравців: { $default } ({ $range })
-       *[other] { $players } гравця: { $default } ({ $range })
+       *[many] { $players } гравців: { $default } ({ $range })
     }
 cli-rules = правила гри
 cli-rules-help = Розповідає правила гри.
@@ -194,8 +193,7 @@ cli-verified-legal =
     { $actions ->
         [one] Перевірено: { $actions } хід, і він за правилами.
         [few] Перевірено: { $actions } ходи, і всі за правилами.
-        [many] Перевірено: { $actions } ходів, і всі за правилами.
-       *[other] Перевірено: { $actions } ходу, і всі за правилами.
+       *[many] Перевірено: { $actions } ходів, і всі за правилами.
     }
 
 ## Розбір ходів
