@@ -5,8 +5,10 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+from hatstand.games.reason import Reason
+from hatstand.reviewing import Advice
 from hatstand.server import messages, person
-from hatstand.server.decide import Repeated, decide
+from hatstand.server.decide import Repeated, Unadvised, decide
 from hatstand.server.entries import Action, Draft, Entry, SeatTaken, SeatToBot, TableLaid, numbered
 from hatstand.server.refusal import Refusal
 from hatstand.server.seats import Person
@@ -31,6 +33,7 @@ class ByHand:
         ruleset: str = "auf-der-hut",
         memory_aid: bool = False,
         secret: str = SECRET,
+        hints: bool = True,
         **options: Any,
     ) -> None:
         self.time = 1_000_000
@@ -39,7 +42,12 @@ class ByHand:
         self.here: set[int] = set()
         self._ids = itertools.count()
         laid = TableLaid(
-            ruleset=ruleset, players=players, options={"first": 0, **options}, pace=1.5, secret=secret
+            ruleset=ruleset,
+            players=players,
+            options={"first": 0, **options},
+            pace=1.5,
+            secret=secret,
+            hints=hints,
         )
         self.append(Draft(data=laid, person=MAKER))
         for seat in range(players):
@@ -63,7 +71,11 @@ class ByHand:
 
     def ask(self, message: messages.Request, who: str | None = None) -> int:
         """The number of the entry that the message makes, or made; a Refusal goes to the caller."""
-        decided = decide(self.table, message, f"person {message.seat}" if who is None else who, self.here)
+        who = f"person {message.seat}" if who is None else who
+        decided = decide(self.table, message, who, self.here)
+        if isinstance(decided, Unadvised):
+            decided = decide(self.table, message, who, self.here, self.advice())
+            assert not isinstance(decided, Unadvised)
         if isinstance(decided, Repeated):
             return decided.number
         self.append(decided)
@@ -81,6 +93,15 @@ class ByHand:
         number = self.table.number
         self.settle()
         return number
+
+    def hint(self, seat: int | None = None) -> int:
+        seat = self.turn if seat is None else seat
+        return self.ask(messages.Hint(id=self.new_id(), seat=seat, ply=self.table.match.ply))
+
+    def advice(self) -> Advice:
+        """The last action that is legal, for a reason that is not much of one."""
+        reasons = [Reason("hidden-hats-reason-unknown", {"place": 4, "share": 0.5})]
+        return Advice(self.table.match.legal()[-1], 0.5, reasons, [])
 
     def sit(self, seat: int, who: str, *, memory_aid: bool = False) -> int:
         sit = messages.Sit(id=self.new_id(), seat=seat, name="New", portrait="knight", memory_aid=memory_aid)

@@ -35,6 +35,7 @@ class Evening:
         self,
         *seats: messages.MySeat | messages.BotSeat | messages.OpenSeat,
         ruleset: str = "auf-der-hut",
+        hints: bool = False,
         **options: messages.OptionValue,
     ) -> None:
         """Anna makes the table. Faces are those of the game."""
@@ -42,7 +43,9 @@ class Evening:
         faced = [
             seat if isinstance(seat, messages.OpenSeat) else replace(seat, portrait=face) for seat in seats
         ]
-        wish = messages.NewTable(ruleset=ruleset, seats=faced, options={"first": 0, **options}, pace=0)
+        wish = messages.NewTable(
+            ruleset=ruleset, seats=faced, options={"first": 0, **options}, pace=0, hints=hints
+        )
         self.id = await tables.create(self.log, wish, "anna", 0)
 
     async def come(self, seat: int | None = 0, person: str | None = "anna") -> tuple[LiveTable, Connection]:

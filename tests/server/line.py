@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,7 +11,8 @@ import pytest
 
 from by_hand import SECRET
 from hatstand import HatstandError, Match, games
-from hatstand.server import messages
+from hatstand.reviewing import advise
+from hatstand.server import hints, messages
 from hatstand.server.connection import Connection
 from hatstand.server.entries import Action, Draft, Entry, SeatTaken, TableLaid, numbered
 from hatstand.server.fair_queue import FairQueue
@@ -76,6 +78,7 @@ class Evening:
         patch: pytest.MonkeyPatch,
     ) -> None:
         patch.setattr(Table, "_dealt", lambda *_: deal())
+        patch.setattr(hints, "advise", lambda view: advise(view, playouts=2))
         self.rules = games.find(ruleset)[1]
         self.players = players
         self.company = company
@@ -86,13 +89,15 @@ class Evening:
         self.shown: dict[int, set[int]] = {}
         self.connections: dict[int, Connection] = {}
         self.log = InMemory()
-        self._queue = FairQueue(1, 1)
+        self._queue = FairQueue(1, 60)
         self._live = Live(self.log, self._queue)
         self._count = 0
         self.table: LiveTable
 
     async def begin(self) -> None:
-        laid = TableLaid(ruleset=self.rules.id, players=self.players, options={}, pace=0, secret=SECRET)
+        laid = TableLaid(
+            ruleset=self.rules.id, players=self.players, options={}, pace=0, secret=SECRET, hints=True
+        )
         face = self.rules.portraits[0]
         seats = [
             Draft(data=SeatTaken(name=f"P{seat}", portrait=face), seat=seat, person=f"person {device}")
@@ -163,6 +168,9 @@ class Evening:
                 case "act":
                     act = messages.Act(id=message_id, seat=seat, ply=step.ply, action=step.action)
                     await self.table.ask(connection, act)
+                case "hint":
+                    await self.table.ask(connection, messages.Hint(id=message_id, seat=seat, ply=step.ply))
+                    await asyncio.gather(*self.table.hints.asked)
                 case "put_back":
                     await self.table.ask(connection, messages.PutBack(id=message_id, seat=seat))
                 case "seen":
@@ -228,12 +236,11 @@ def next_step(evening: Evening, rng: random.Random, habits: Habits) -> Step:
         stale = match.ply - rng.randint(0, 1)
         blind = seat in mine and evening.eyes[device] != seat
         return Step("act", device, seat, ply=stale, action=habits.wild(match, rng, blind))
-    action = habits.choose(match, rng)
+    kind = "hint" if rng.random() < 0.1 else "act"
+    action = habits.choose(match, rng) if kind == "act" else ""
     sitter = table.seats[turn]
     holder = int(sitter.identity.rpartition(" ")[2]) if isinstance(sitter, Person) else device
-    return Step(
-        "act", holder if holder in evening.connections else device, turn, ply=match.ply, action=action
-    )
+    return Step(kind, holder if holder in evening.connections else device, turn, ply=match.ply, action=action)
 
 
 def new_company(rng: random.Random, players: int) -> Company:

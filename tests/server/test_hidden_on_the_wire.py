@@ -1,9 +1,9 @@
 """AL-3 on what goes over the wire: two games that differ only in what a device may not know send it the same bytes.
 
 A random game is played at a live table, by people at devices of their own and people who pass one round. They put
-back, read, stand up, sit down elsewhere, lose their connection and catch up. Then the hats that one device has
-never shown are permuted in the deal, and the same people do the same once more. A device that is curtained shows
-nothing but what everyone sees, whoever plays at it.
+back, read, ask for hints, stand up, sit down elsewhere, lose their connection and catch up. Then the hats that one
+device has never shown are permuted in the deal, and the same people do the same once more. A device that is
+curtained shows nothing but what everyone sees, whoever plays at it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import pytest
 
 from hatstand import HatstandError, Match, games
@@ -109,8 +110,8 @@ def new_deal(rng: random.Random, ruleset: str) -> Deal:
         return deal
 
 
-async def compare(seed: int, ruleset: str, monkeypatch: pytest.MonkeyPatch) -> int:
-    """How many hats were permuted; 0 if this game had no twin."""
+async def compare(seed: int, ruleset: str, monkeypatch: pytest.MonkeyPatch) -> tuple[int, set[str]]:
+    """How many hats were permuted, 0 if this game had no twin; what the device was sent of hints."""
     rng = random.Random(seed)
     deal = new_deal(rng, ruleset)
     company = new_company(rng, deal.players)
@@ -125,10 +126,10 @@ async def compare(seed: int, ruleset: str, monkeypatch: pytest.MonkeyPatch) -> i
     match = await first.end()
     device = rng.choice([WATCHING, *range(company.devices)])
     if match is None or match.over:
-        return 0
+        return 0, set()
     twin_deal = permuted(deal, first, device, match, rng)
     if twin_deal is None:
-        return 0
+        return 0, set()
     second = Evening(ruleset, deal.players, twin_deal.match, company, monkeypatch)
     await second.begin()
     for step in steps:
@@ -136,7 +137,16 @@ async def compare(seed: int, ruleset: str, monkeypatch: pytest.MonkeyPatch) -> i
     await second.end()
     assert second.heard[device] == first.heard[device]
     assert len(first.heard[device]) > 1
-    return sum(one != other for one, other in zip(deal.hats, twin_deal.hats, strict=True))
+    differing = sum(one != other for one, other in zip(deal.hats, twin_deal.hats, strict=True))
+    return differing, hinted(first.heard[device])
+
+
+def hinted(heard: list[bytes]) -> set[str]:
+    """What came of hints: advice, or of somebody else's nothing but that it was given."""
+    told = [msgspec.json.decode(message) for message in heard]
+    advised = {(each["seat"], each["ply"]) for each in told if each["type"] == "advice"}
+    hints = {(each["seat"], each["scene"]["ply"]) for each in told if each.get("kind") == "hint"}
+    return {"advice" if hint in advised else "no more than that" for hint in hints}
 
 
 @pytest.mark.soak
@@ -146,5 +156,6 @@ def test_what_a_device_may_not_show_changes_no_byte_it_is_sent(
     ruleset: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evenings = sized(16, 400)
-    differing = [asyncio.run(compare(seed, ruleset, monkeypatch)) for seed in range(evenings)]
-    assert sum(count > 0 for count in differing) > evenings // 2
+    compared = [asyncio.run(compare(seed, ruleset, monkeypatch)) for seed in range(evenings)]
+    assert sum(differing > 0 for differing, _ in compared) > evenings // 2
+    assert set().union(*(hinted for _, hinted in compared)) == {"advice", "no more than that"}

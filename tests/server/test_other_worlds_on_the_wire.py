@@ -117,17 +117,19 @@ async def play(
 
 async def compare(ruleset: str, players: int, seed: int, patch: pytest.MonkeyPatch) -> str | None:
     """What had just happened when it was compared, and before whose eyes; None where there is no other world."""
-    evening, steps, start, match = await play(ruleset, players, seed, patch)
+    evening, steps, first, match = await play(ruleset, players, seed, patch)
     rng = random.Random(f"other {seed}")
     device = rng.choice([WATCHING, *range(evening.company.devices)])
     if match is None or match.over:
         return None
     actions = list(match.actions)
-    known = what_it_knows(evening, device, Match.arrange(ruleset, position=start), actions)
-    other = OTHERS[ruleset](start, match, known, rng)
+    known = what_it_knows(evening, device, Match.arrange(ruleset, position=first), actions)
+    other = OTHERS[ruleset](first, match, known, rng)
     if other is None:
         return None
     start, rename = other
+    if Match.arrange(ruleset, position=start).position() == Match.arrange(ruleset, position=first).position():
+        return None  # Only cards of one hand are others of that hand.
     deal = functools.partial(Match.arrange, ruleset, position=start)
     assert what_it_knows(evening, device, deal(), [rename(action) for action in actions]) == known
     second = Evening(ruleset, players, deal, evening.company, patch)

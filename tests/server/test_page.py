@@ -147,6 +147,7 @@ def test_the_schema(device: Device) -> None:
         "/api/tables/{table_id}/again",
         "/api/tables/{table_id}/invitation",
         "/api/tables/{table_id}/record",
+        "/api/tables/{table_id}/review",
     }
 
 

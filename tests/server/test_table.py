@@ -18,7 +18,7 @@ from hatstand.server.seats import Bot, Person
 from hatstand.server.table import Table
 from sizes import sized
 
-KINDS = st.sampled_from(["act"] * 6 + ["put_back", "seen", "sit", "stand", "fill", "free"])
+KINDS = st.sampled_from(["act"] * 6 + ["hint", "put_back", "seen", "sit", "stand", "fill", "free"])
 ACTIONS = st.one_of(
     st.builds("peek {}".format, st.integers(0, 9)),
     st.builds("open {}".format, st.integers(0, 9)),
@@ -46,7 +46,7 @@ def everything(table: Table) -> Any:
     play.table = table
     scenes = [play.scene(seat) for seat in (*range(table.laid.players), None)] if table.dealt else []
     played = table.match.actions if table.dealt else None
-    rest = (table.number, table.acted, table.ended, table.uncovered, table.seats, played)
+    rest = (table.number, table.acted, table.ended, table.uncovered, table.seats, table.hints, played)
     return scenes, rest, table.info([0], "person 0")
 
 
@@ -55,6 +55,8 @@ def said(play: ByHand, kind: str, seat: int, action: str, ply: int, number: int)
     match kind:
         case "act":
             return messages.Act(id=new, seat=seat, ply=ply, action=action)
+        case "hint":
+            return messages.Hint(id=new, seat=seat, ply=ply)
         case "put_back":
             return messages.PutBack(id=new, seat=seat)
         case "seen":
@@ -110,6 +112,7 @@ def test_messages_of_all_kinds(
         known = max(0, ply + stale)
         message = said(play, kind, seat, action, known, number)
         may, was = allowed(play, kind, seat, who), table.number
+        hint, _ = table.hints.get((seat, known), (None, None)) if kind == "hint" else (None, None)
         reason, taken = None, 0
         try:
             taken = play.ask(message, who)
@@ -121,11 +124,11 @@ def test_messages_of_all_kinds(
             assert not (may and kind in ("sit", "stand", "fill", "free"))
             continue
         assert may
-        assert taken == was + 1
-        assert kind != "act" or (seat, known) == (turn, ply)
+        assert taken == (was + 1 if hint is None else hint)
+        assert kind not in ("act", "hint") or (seat, known) == (turn, ply)
         assert not table.dealt or table.match.ply == ply + (kind == "act")
         assert play.ask(message, who) == taken
-        assert table.number <= taken + 1
+        assert table.number <= max(was, taken + 1)
         with pytest.raises(HatstandError):
             play.ask(message, "somebody else")
         while table.bot_to_move():
@@ -138,6 +141,7 @@ def test_entries_are_plain_data_and_come_back_the_same() -> None:
     number = play.act(f"open {play.places('bald')[0]}")
     play.seen(2, number)
     play.act("peek 1")
+    play.hint()
     play.act("peek 2")
     play.put_back(2)
     play.act("swap 1 2")
@@ -146,7 +150,8 @@ def test_entries_are_plain_data_and_come_back_the_same() -> None:
         assert isinstance(entry, Entry)
         assert from_plain(entry.kind, plain(entry.data)) == entry.data
     kinds = ["table", "seat-taken", "seat-to-bot", "seat-taken", "deal", "action", "seen"]
-    assert [entry.kind for entry in play.entries] == [*kinds, "action", "action", "put-back", "action", "end"]
+    kinds += ["action", "hint", "action", "put-back", "action", "end"]
+    assert [entry.kind for entry in play.entries] == kinds
 
 
 def test_each_refusal_says_why() -> None:

@@ -62,7 +62,7 @@ def test_the_table_waits_for_a_partner_who_is_away_and_everyone_is_told_for_whom
         card = await pass_a_card(table, anna)
         (entry,) = of_type(other, "entry")
         assert (entry["scene"]["to_move"], entry["event"]["card"], entry["scene"]["legal"]) == (2, "?", [])
-        info = table.table.info(table._here, "anna")
+        info = table.table.info(table.audience.here, "anna")
         assert [seat.here for seat in info.seats] == [True, True, False, True]
         with pytest.raises(Refusal) as refusal:
             await table.ask(other, act(table, "end", 1))

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 
 import pytest
 from litestar.testing import AsyncTestClient
+from numba.core.dispatcher import Dispatcher
 
-from hatstand import games
+from hatstand import Match, advise, games, review
+from hatstand.bots import BotKind, kinds_for
+from hatstand.bots import bot as make_bot
+from hatstand.bots.search import PLAYOUTS
+from hatstand.core.compiled import JIT
+from hatstand.games.game import Game
 from hatstand.server import warm
 from hatstand.server.app import create_app
 from hatstand.server.settings import Settings
 from hatstand.server.warm import WarmQueue, Warmth
+from sizes import sized
 
 
 async def waits(warmth: Warmth, ruleset: str, part: str = "rules") -> bool:
@@ -91,6 +99,33 @@ def test_a_bot_thinks_only_when_it_is_ready_and_its_time_does_not_run_before() -
         queue.close()
 
     asyncio.run(think())
+
+
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+@pytest.mark.parametrize("game", games.GAMES, ids=lambda game: game.name)
+def test_who_plays_or_asks_for_advice_then_waits_for_no_compiler(game: Game) -> None:
+    for part in warm.PARTS:
+        warm.warm(game.name, part)
+    before = compiled()
+    match = Match(game.rulesets[0].id, game.rulesets[0].players[1], seed=1)
+    for _ in range(sized(8, 40)):
+        if not match.over:
+            view = match.view(match.to_move)
+            chosen = [make_bot(kind.name, **little(kind)).choose(view) for kind in kinds_for(game)]
+            advise(view, playouts=2)
+            match.play(chosen[-1])
+    review(match, 0, playouts=2)
+    assert compiled() == before
+
+
+def little(kind: BotKind) -> dict[str, object]:
+    return {"playouts": 5} if PLAYOUTS in kind.settings else {}
+
+
+def compiled() -> dict[str, int]:
+    """For each compiled function, for how many types it is."""
+    found = [each for each in gc.get_objects() if issubclass(type(each), Dispatcher)]
+    return {f"{each.py_func.__module__}.{each.py_func.__qualname__}": len(each.signatures) for each in found}
 
 
 def test_where_nothing_can_be_compiled_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Litestar, Response, Router, get, post, route, websocket
 from litestar.connection import ASGIConnection
@@ -14,10 +14,10 @@ from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody
 
 from .. import __version__
-from . import going_on, messages, problems, sockets, tables
+from . import going_on, looking_back, messages, problems, sockets, tables
 from .behind_proxy import BehindProxy
 from .catalogue import catalogue
 from .connection import AnySocket
@@ -25,15 +25,16 @@ from .identity import Identities, new_person, origin_of
 from .invitation import invitation
 from .live import Live
 from .log import Log
+from .looking_back import TableId
 from .page import File, Page, nothing_here
 from .problems import AnyRequest
 from .refusal import Refusal
+from .reviews import Reviews
 from .running import Server, TheServer, server
 from .settings import Settings
 from .warm import WarmQueue, Warmth
 
 LARGEST_BODY = 16_384
-TableId = Annotated[str, PathParameter(max_length=64)]
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -57,7 +58,7 @@ async def get_tables(request: AnyRequest, server: TheServer) -> list[messages.My
     if person is None:
         return []
     for table_id in await server.log.tables_of(person):
-        await warmed(server, table_id)
+        await server.ready(table_id)
     return await tables.of_person(server.log, person)
 
 
@@ -73,7 +74,7 @@ async def post_table(
 
 @post("/tables/{table_id:str}/again", summary="The same people play on, at a new table")
 async def post_again(request: AnyRequest, server: TheServer, table_id: TableId) -> messages.TableMade:
-    await warmed(server, table_id)
+    await server.ready(table_id)
     made = await tables.again(server.log, table_id, server.identities.of(request))
     await server.live.look_again(table_id)
     return messages.TableMade(table=made)
@@ -88,23 +89,16 @@ async def get_invitation(request: AnyRequest, server: TheServer, table_id: Table
 
 @get("/tables/{table_id:str}/record", summary="The record of a game that is over")
 async def get_record(server: TheServer, table_id: TableId) -> dict[str, Any]:
-    await warmed(server, table_id)
+    await server.ready(table_id)
     return (await tables.load(server.log, table_id)).record()
 
 
 @websocket("/tables/{table_id:str}/live")
 async def live_table(socket: AnySocket, server: TheServer, table_id: TableId) -> None:
     await socket.accept()
-    await warmed(server, table_id)
+    await server.ready(table_id)
     person = server.identities.of(socket)
     await sockets.serve(socket, server.live, table_id, person, server.page.build)
-
-
-async def warmed(server: Server, table_id: str) -> None:
-    """Wait until the rules of this table's game are compiled, which they are but at the very first start."""
-    laid = await server.log.laid(table_id)
-    if laid is not None:
-        await server.warmth.wait(laid.ruleset)
 
 
 def known_person(request: AnyRequest, server: Server) -> tuple[str, list[Cookie]]:
@@ -182,14 +176,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
                     await warmth.wait(laid.ruleset, "bots")
 
             queue = WarmQueue(settings.bot_threads, settings.bot_seconds, bots_warmed)
-            live = Live(log, queue)
-            app.state.server = Server(settings, log, identities, live, warmth, Page(settings.page))
+            live, reviews = Live(log, queue), Reviews(queue)
+            page = Page(settings.page)
+            app.state.server = Server(settings, log, identities, live, reviews, warmth, page)
             warming = asyncio.create_task(warmth.rise(), name="warming")
             try:
                 yield
             finally:
                 warming.cancel()
                 await live.close()
+                await reviews.close()
                 queue.close()
                 await asyncio.wait([warming])
 
@@ -205,6 +201,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             get_record,
             going_on.post_link,
             going_on.get_carry,
+            looking_back.post_review,
+            looking_back.get_review,
             live_table,
         ],
         guards=[same_site],

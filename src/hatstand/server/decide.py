@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from ..reviewing import Advice
 from . import messages, seats
-from .entries import Action, Draft, PutBack, SeatLeft, SeatTaken, SeatToBot, Seen
+from .entries import Action, Draft, Hint, PutBack, SeatLeft, SeatTaken, SeatToBot, Seen
 from .refusal import Refusal
 from .seats import Bot, Person
 from .table import Table
 
-Decided = Action | PutBack | Seen | SeatTaken | SeatToBot | SeatLeft
+Decided = Action | PutBack | Seen | Hint | SeatTaken | SeatToBot | SeatLeft
 
 
 @dataclass(frozen=True)
@@ -21,12 +22,21 @@ class Repeated:
     number: int
 
 
+@dataclass(frozen=True)
+class Unadvised:
+    """A hint that has to be thought about before it can be given."""
+
+
 def decide(
-    table: Table, message: messages.Request, identity: str | None, here: Collection[int] = ()
-) -> Draft | Repeated:
+    table: Table,
+    message: messages.Request,
+    identity: str | None,
+    here: Collection[int] = (),
+    advice: Advice | None = None,
+) -> Draft | Repeated | Unadvised:
     """What this message of that person's appends; a Refusal says why it appends nothing.
 
-    here: the seats whose people have a page open.
+    here: the seats whose people have a page open. advice: for the hint that the message asks for.
     """
     if identity is None:
         raise Refusal("error-identity")
@@ -48,6 +58,15 @@ def decide(
             if all(hat.number != message.number for hat in opened):
                 raise Refusal("error-nothing-opened", stale=True)
             data = Seen(number=message.number)
+        case messages.Hint():
+            _must_be_its_turn(table, message, identity)
+            if not table.laid.hints:
+                raise Refusal("error-no-hints")
+            if given := table.hints.get((message.seat, message.ply)):
+                return Repeated(given[0])
+            if advice is None:
+                return Unadvised()
+            data = _hint(message.ply, advice)
         case messages.Sit():
             _must_be_open(table, message.seat)
             data = seats.taken(message, table.portraits)
@@ -66,6 +85,18 @@ def decide(
 
 
 def _act(table: Table, message: messages.Act, identity: str) -> Action:
+    _must_be_its_turn(table, message, identity)
+    reason = table.match.why(message.action)
+    if reason is not None:
+        raise reason
+    return Action(action=message.action)
+
+
+def _hint(ply: int, advice: Advice) -> Hint:
+    return Hint(ply=ply, action=advice.action, chance=advice.chance, reasons=advice.reasons)
+
+
+def _must_be_its_turn(table: Table, message: messages.Act | messages.Hint, identity: str) -> None:
     table.held(message.seat, identity)
     if not table.dealt:
         raise Refusal("error-not-dealt")
@@ -76,10 +107,6 @@ def _act(table: Table, message: messages.Act, identity: str) -> Action:
         raise Refusal("error-stale", stale=True)
     if turn != message.seat:
         raise Refusal("error-turn", stale=True, seat=turn, player=table.name(turn) or "none")
-    reason = match.why(message.action)
-    if reason is not None:
-        raise reason
-    return Action(action=message.action)
 
 
 def _free(table: Table, seat: int, here: Collection[int]) -> SeatLeft:

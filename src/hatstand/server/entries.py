@@ -11,13 +11,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ..games.reason import Reason
+
 SCHEMA = 1
 
 
 class TableLaid(Struct, frozen=True, kw_only=True, tag="table", tag_field="kind"):
     """Always entry 1; its person is the table's maker.
 
-    pace: seconds of a bot's action; secret: 64 hex digits, from which the deal's key comes.
+    pace: seconds of a bot's action; secret: 64 hex digits, from which the deal's key comes; hints: may be asked.
     """
 
     ruleset: str
@@ -25,6 +27,7 @@ class TableLaid(Struct, frozen=True, kw_only=True, tag="table", tag_field="kind"
     options: dict[str, Any]
     pace: float
     secret: str
+    hints: bool = False
 
 
 class SeatTaken(Struct, frozen=True, kw_only=True, tag="seat-taken", tag_field="kind"):
@@ -70,6 +73,15 @@ class Seen(Struct, frozen=True, kw_only=True, tag="seen", tag_field="kind"):
     number: int
 
 
+class Hint(Struct, frozen=True, kw_only=True, tag="hint", tag_field="kind"):
+    """ply: at which it was given. action: what it advised, with the chance to win after it, and why."""
+
+    ply: int
+    action: str
+    chance: float
+    reasons: list[Reason]
+
+
 class End(Struct, frozen=True, kw_only=True, tag="end", tag_field="kind"):
     pass
 
@@ -81,7 +93,7 @@ class Again(Struct, frozen=True, kw_only=True, tag="again", tag_field="kind"):
     maker: str | None = None
 
 
-Data = TableLaid | SeatTaken | SeatToBot | SeatLeft | Deal | Action | PutBack | Seen | End | Again
+Data = TableLaid | SeatTaken | SeatToBot | SeatLeft | Deal | Action | PutBack | Seen | Hint | End | Again
 
 
 class Draft(Struct, frozen=True, kw_only=True):

@@ -29,9 +29,9 @@ class Live:
         live = self._tables.get(table_id)
         if live is None:
             live = self._tables[table_id] = LiveTable(table_id, self._log, self._queue)
-        if len(live.connections) >= MOST_CONNECTIONS:
+        if len(live.audience.connections) >= MOST_CONNECTIONS:
             raise Refusal("error-busy")
-        live.connections.add(connection)
+        live.audience.connections.add(connection)
         try:
             await live.load()
         except BaseException:  # There is no such table, no database, or nobody waits for it any more.
@@ -41,18 +41,18 @@ class Live:
 
     def leave(self, live: LiveTable, connection: Connection) -> None:
         """Only this socket: another one of the same seat stays what it is."""
-        live.connections.discard(connection)
-        if live.connections:
+        live.audience.connections.discard(connection)
+        if live.audience.connections:
             live.somebody_left()
         elif self._tables.get(live.id) is live:
             del self._tables[live.id]
             self._end(live)
 
     def _end(self, live: LiveTable) -> None:
-        if live.bots is not None:
-            live.bots.cancel()
-            self._ending.add(live.bots)
-            live.bots.add_done_callback(self._ending.discard)
+        for task in live.tasks():
+            task.cancel()
+            self._ending.add(task)
+            task.add_done_callback(self._ending.discard)
 
     async def look_again(self, table_id: str) -> None:
         """Somebody wrote to this table's log from elsewhere."""

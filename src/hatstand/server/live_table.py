@@ -12,36 +12,45 @@ import logging
 import random
 from collections.abc import Iterable
 
-import msgspec
-
 from ..core.errors import HatstandError
+from ..reviewing import Advice
+from ..view import View
 from . import messages, person
+from .audience import Audience, encode
 from .clock import now
 from .connection import Connection
-from .decide import Repeated, decide
-from .entries import Action, Again, Draft, Entry, PutBack, SeatLeft, SeatTaken, SeatToBot, Seen, numbered
+from .decide import Repeated, Unadvised, decide
+from .entries import (
+    Action,
+    Draft,
+    Entry,
+    numbered,
+)
 from .fair_queue import FairQueue
+from .hints import Hints
 from .log import Conflict, Log, NotStored
 from .refusal import Refusal
 from .table import Table
 from .thinking import Mind
 
 logger = logging.getLogger(__name__)
-encode = msgspec.json.Encoder().encode
 RETRY_SECONDS = 1.0
 
 
 class LiveTable:
     def __init__(self, table_id: str, log: Log, queue: FairQueue) -> None:
         self.id = table_id
-        self.connections: set[Connection] = set()
-        self.table = Table([])
+        self.audience = Audience()
         self._log = log
         self._queue = queue
         self._lock = asyncio.Lock()  # Held from the check of a message until what came of it has been sent.
         self._changed = asyncio.Event()
-        self._here: set[int] = set()
+        self.hints = Hints(table_id, queue)
         self.bots: asyncio.Task[None] | None = None
+
+    @property
+    def table(self) -> Table:
+        return self.audience.table
 
     async def load(self) -> None:
         async with self._lock:
@@ -50,7 +59,7 @@ class LiveTable:
             entries = await self._log.read(self.id)
             if not entries:
                 raise Refusal("error-table")
-            self.table = await asyncio.to_thread(Table, entries)
+            self.audience.table = await asyncio.to_thread(Table, entries)
             await self._settle()
             self.bots = asyncio.create_task(self._play_bots(), name=f"bots at {self.id}")
             self.bots.add_done_callback(_report)
@@ -73,21 +82,35 @@ class LiveTable:
             # Nothing else can be sent from here on, so that nothing comes between.
             connection.seat = seat
             connection.greeted = now()
-            self._tell_table(but=connection, unless=self._here)
+            self.audience.tell_table(but=connection, unless=self.audience.here)
             for shown in missed:
                 connection.send(encode(shown))
-            self._welcome(connection)
-            self._tell_elsewhere()
+            self.audience.welcome(connection)
+            self.audience.tell_elsewhere()
             self._changed.set()
 
     async def ask(self, connection: Connection, message: messages.Request) -> None:
-        """Do what the message says, and answer it: done once it is stored, or a Refusal."""
+        """Do what the message says, and answer it: done once it is stored, or a Refusal. A hint may take longer."""
+        if await self._ask(connection, message) is not None:
+            self.hints.begin(
+                lambda advice: self._ask(connection, message, advice),
+                lambda error: self.refuse(connection, message.id, error),
+            )
+
+    async def _ask(
+        self, connection: Connection, message: messages.Request, advice: Advice | None = None
+    ) -> View | None:
+        """The view to think about, if it is a hint that still lacks advice; None once it is answered."""
         async with self._lock:
             while True:
-                decided = decide(self.table, message, connection.person, self._here)
+                decided = decide(self.table, message, connection.person, self.audience.here, advice)
+                if isinstance(decided, Unadvised):
+                    return self.table.match.view(message.seat)
                 if isinstance(decided, Repeated):
                     connection.send(encode(messages.Done(id=message.id, number=decided.number)))
-                    return
+                    if isinstance(message, messages.Hint):
+                        self.audience.tell_advice(message.seat, message.ply)
+                    return None
                 try:
                     entries = await self._append([decided])
                 except Conflict:
@@ -96,19 +119,19 @@ class LiveTable:
                 connection.send(encode(messages.Done(id=message.id, number=entries[0].number)))
                 self._take(entries)
                 await self._settle()
-                return
+                return None
 
     def refuse(self, connection: Connection, message_id: str | None, error: HatstandError) -> None:
         scene = None
         if connection.greeted and isinstance(error, Refusal) and error.stale:
-            scene = self._scene(connection)
+            scene = self.audience.scene(connection)
         refused = messages.Refused(id=message_id, code=error.code, args=error.arguments, scene=scene)
         connection.send(encode(refused))
 
     def somebody_left(self) -> None:
         """A connection was taken off the table."""
-        self._tell_table(unless=self._here)
-        self._tell_elsewhere()
+        self.audience.tell_table(unless=self.audience.here)
+        self.audience.tell_elsewhere()
         self._changed.set()
 
     # --- the log -------------------------------------------------------------------------------------------
@@ -132,75 +155,12 @@ class LiveTable:
     def _take(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             self.table.take(entry)
-            self._tell(entry)
+            self.audience.tell(entry)
         self._changed.set()
 
-    # --- whom to tell what ---------------------------------------------------------------------------------
-
-    def _tell(self, entry: Entry) -> None:
-        match entry.data:
-            case PutBack() | Seen():
-                shown = encode(messages.SceneShown(scene=person.scene(self.table, entry.seat)))
-                self._send(shown, [each for each in self._greeted() if each.seat == entry.seat])
-            case SeatLeft():
-                self._tell_table()
-                for each in self._greeted():
-                    if each.seat == entry.seat:
-                        each.seat = None
-                        self._welcome(each)
-                self._tell_elsewhere()
-            case SeatTaken() | SeatToBot() | Again():
-                self._tell_table()
-            case _ if person.is_shown(entry):
-                for seat in {each.seat for each in self._greeted()}:
-                    shown = encode(person.entry_shown(self.table, seat, entry))
-                    self._send(shown, [each for each in self._greeted() if each.seat == seat])
-
-    def _welcome(self, connection: Connection) -> None:
-        welcome = messages.Welcome(
-            number=self.table.number,
-            table=self.table.info(self._here, connection.person),
-            seat=connection.seat,
-            yours=self.table.seats_of(connection.person),
-            scene=self._scene(connection),
-        )
-        connection.send(encode(welcome))
-
-    def _tell_table(self, but: Connection | None = None, unless: set[int] | None = None) -> None:
-        """Who sits here, and who is here. unless: nothing is told if these are the ones that are."""
-        self._here = {seat for each in self._greeted() for seat in self.table.seats_of(each.person)}
-        if self._here == unless:
-            return
-        for someone in {each.person for each in self._greeted()}:
-            info, yours = self.table.info(self._here, someone), self.table.seats_of(someone)
-            shown = encode(messages.TableShown(table=info, yours=yours))
-            self._send(
-                shown, [each for each in self._greeted() if each.person == someone and each is not but]
-            )
-
-    def _tell_elsewhere(self) -> None:
-        """A second tab of the same seat is no fault, but its person should know of it."""
-        for connection in self._greeted():
-            elsewhere = sorted(
-                {
-                    each.seat
-                    for each in self._greeted()
-                    if each is not connection and each.person == connection.person and each.seat is not None
-                }
-            )
-            if elsewhere != connection.elsewhere:
-                connection.elsewhere = elsewhere
-                connection.send(encode(messages.Elsewhere(seats=elsewhere)))
-
-    def _scene(self, connection: Connection) -> messages.Scene | None:
-        return person.scene(self.table, connection.seat) if self.table.dealt else None
-
-    def _greeted(self) -> list[Connection]:
-        return [each for each in self.connections if each.greeted and not each.lost]
-
-    def _send(self, message: bytes, connections: Iterable[Connection]) -> None:
-        for connection in connections:
-            connection.send(message)
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What goes on here by itself."""
+        return [*self.hints.asked, *([self.bots] if self.bots is not None else [])]
 
     # --- bots ----------------------------------------------------------------------------------------------
 
@@ -241,7 +201,7 @@ class LiveTable:
         table = self.table
         pace = random.Random(f"{table.id} {table.match.ply}").uniform(2 / 3, 4 / 3) * table.laid.pace
         looking: dict[int, int] = {}
-        for each in self._greeted():
+        for each in self.audience.greeted():
             if each.seat is not None:
                 looking[each.seat] = min(each.greeted, looking.get(each.seat, each.greeted))
         return max(table.acted + int(1000 * pace), table.bots_wait_until(looking))

@@ -11,6 +11,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ..games.reason import Reason
+from ..reviewing import Review
+
 GameView = Annotated[Any, Meta(extra={"of_game": "view"})]
 """The view struct of the table's game (its table.py); which one is told by TableInfo.game."""
 GameEvent = Annotated[Any, Meta(extra={"of_game": "event"})]
@@ -69,6 +72,18 @@ class Seen(Closed, frozen=True, tag="seen", tag_field="type"):
     number: Count
 
 
+class Hint(Closed, frozen=True, tag="hint", tag_field="type"):
+    """What would a master do here? On that seat's turn, at a table with hints. ply: as in act.
+
+    It is thought about, so that done comes later than what else is asked meanwhile. Asked again at the same ply, it
+    is the same advice, and no second hint.
+    """
+
+    id: Text
+    seat: Seat
+    ply: Count
+
+
 class Sit(Closed, frozen=True, tag="sit", tag_field="type"):
     """Take an open seat, also for another person at this device. What is shown here changes only by hello."""
 
@@ -108,9 +123,9 @@ class Ping(Closed, frozen=True, tag="ping", tag_field="type"):
     """Is anybody there? A page that wakes up can't tell a dead line from a quiet one. Also before hello."""
 
 
-Request = Act | PutBack | Seen | Sit | Stand | Fill | Free
+Request = Act | PutBack | Seen | Hint | Sit | Stand | Fill | Free
 """What is answered by done or refused."""
-ClientMessage = Hello | Act | PutBack | Seen | Sit | Stand | Fill | Free | Ping
+ClientMessage = Hello | Act | PutBack | Seen | Hint | Sit | Stand | Fill | Free | Ping
 
 
 # --- server to client, over the socket -----------------------------------------------------------------
@@ -134,7 +149,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
     dealt: as soon as all seats were taken; first: null until then. commitment: SHA-256 that binds the table to its
     deal. maker: whether the caller made the table. again: the table where these people went on, if they did.
-    sides: by seat, the side it plays on, which team-mates share; none before the deal.
+    sides: by seat, the side it plays on, which team-mates share; none before the deal. hints: people may ask for
+    them.
     """
 
     id: str
@@ -149,6 +165,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     maker: bool
     seats: list[SeatInfo]
     sides: list[int]
+    hints: bool
     again: str | None
 
 
@@ -202,10 +219,13 @@ class Welcome(Struct, frozen=True, kw_only=True, tag="welcome", tag_field="type"
 
 
 class EntryShown(Struct, frozen=True, kw_only=True, tag="entry", tag_field="type"):
-    """Something happened. event: null where the kind has none."""
+    """Something happened. seat: who acted, or was given a hint; what it said nobody else is told. event: null where
+    the kind has none.
+    """
 
     number: int
-    kind: Literal["deal", "action", "end"]
+    kind: Literal["deal", "action", "hint", "end"]
+    seat: int | None
     event: GameEvent | None
     scene: Scene
 
@@ -249,7 +269,23 @@ class Refused(Struct, frozen=True, kw_only=True, tag="refused", tag_field="type"
     scene: Scene | None = None
 
 
-ServerMessage = Welcome | EntryShown | SceneShown | TableShown | Elsewhere | Done | Refused | Pong
+class AdviceShown(Struct, frozen=True, kw_only=True, tag="advice", tag_field="type"):
+    """The answer to hint, to that seat's pages alone: what a master would do, and why.
+
+    chance: to win after it, 0 to 1, a shared win as its share. reasons: with `seat` among its arguments, a reason
+    speaks of that player by name, as `player`.
+    """
+
+    seat: int
+    ply: int
+    action: str
+    chance: float
+    reasons: list[Reason]
+
+
+ServerMessage = (
+    Welcome | EntryShown | SceneShown | AdviceShown | TableShown | Elsewhere | Done | Refused | Pong
+)
 
 
 # --- over HTTP ------------------------------------------------------------------------------------------
@@ -334,13 +370,14 @@ class OpenSeat(Closed, frozen=True, tag="open", tag_field="who"):
 class NewTable(Closed, frozen=True):
     """Seats in turn order: "me" several times for several people at this device. It is dealt when none is open.
 
-    pace: seconds a bot takes for an action, on average; null: as the server is set.
+    pace: seconds a bot takes for an action, on average; null: as the server is set. hints: people may ask for them.
     """
 
     ruleset: Text
     seats: Annotated[list[MySeat | BotSeat | OpenSeat], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Text, OptionValue], Meta(max_length=16)] = {}
     pace: float | None = None
+    hints: bool = False
 
 
 class TableMade(Struct, frozen=True, kw_only=True):
@@ -392,4 +429,30 @@ class IdentityLink(Struct, frozen=True, kw_only=True):
     url: str
 
 
-OVER_HTTP = (Problem, Catalogue, NewTable, TableMade, MyTable, Invitation, WantedLink, IdentityLink)
+class WantedReview(Closed, frozen=True):
+    """Of this seat's moves, in a game that is over."""
+
+    seat: Seat
+
+
+class ReviewState(Struct, frozen=True, kw_only=True):
+    """How far it is: done moves of so many (0 as long as it has not begun). review: when it is finished."""
+
+    seat: int
+    done: int
+    of: int
+    review: Review | None
+
+
+OVER_HTTP = (
+    Problem,
+    Catalogue,
+    NewTable,
+    TableMade,
+    MyTable,
+    Invitation,
+    WantedLink,
+    IdentityLink,
+    WantedReview,
+    ReviewState,
+)

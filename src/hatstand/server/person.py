@@ -11,15 +11,16 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from . import messages
-from .entries import Action, Data, Deal, End, Entry
+from .entries import Action, Data, Deal, End, Entry, Hint
 from .seats import Person, Sitter
 from .table import Table
 from .uncovered import NOTHING, Look, Uncovered
 
 #: The entries of which everyone gets a message, and what they are called in it.
-KINDS: Final[dict[type[Data], Literal["deal", "action", "end"]]] = {
+KINDS: Final[dict[type[Data], Literal["deal", "action", "hint", "end"]]] = {
     Deal: "deal",
     Action: "action",
+    Hint: "hint",
     End: "end",
 }
 #: Entries that are sent again after a broken connection.
@@ -74,7 +75,8 @@ def _news(entry: Entry, now: messages.Scene) -> messages.EntryShown:
     return messages.EntryShown(
         number=entry.number,
         kind=KINDS[type(entry.data)],
-        event=None if isinstance(entry.data, End) else now.view.event,
+        seat=entry.seat,
+        event=None if isinstance(entry.data, Hint | End) else now.view.event,
         scene=now,
     )
 
@@ -95,6 +97,13 @@ def missed(entries: list[Entry], now: Table, seat: int | None, since: int) -> li
             uncovered = NOTHING if seat is None else then.uncovered[seat].still(now.uncovered[seat])
             news.append(_news(entry, _scene(then, seat, sitter, uncovered)))
     return news
+
+
+def advice(seat: int, hint: Hint) -> messages.AdviceShown:
+    """For that seat's pages alone."""
+    return messages.AdviceShown(
+        seat=seat, ply=hint.ply, action=hint.action, chance=hint.chance, reasons=hint.reasons
+    )
 
 
 def _peeked(look: Look | None) -> messages.Peeked | None:

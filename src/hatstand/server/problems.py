@@ -23,6 +23,8 @@ STATUS = {
     "error-table": 404,
     "error-again": 409,
     "error-not-over": 409,
+    "error-busy": 429,
+    "error-server": 503,
 }
 #: The code of what Litestar refuses by itself.
 CODE = {

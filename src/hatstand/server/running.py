@@ -11,6 +11,7 @@ from .identity import Identities
 from .live import Live
 from .log import Log
 from .page import Page
+from .reviews import Reviews
 from .settings import Settings
 from .warm import Warmth
 
@@ -21,8 +22,15 @@ class Server:
     log: Log
     identities: Identities
     live: Live
+    reviews: Reviews
     warmth: Warmth
     page: Page
+
+    async def ready(self, table_id: str) -> None:
+        """When the rules of this table's game are compiled, which they are but at the very first start."""
+        laid = await self.log.laid(table_id)
+        if laid is not None:
+            await self.warmth.wait(laid.ruleset)
 
 
 TheServer = NamedDependency[Server]

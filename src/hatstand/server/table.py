@@ -23,6 +23,7 @@ from .entries import (
     Draft,
     End,
     Entry,
+    Hint,
     PutBack,
     SeatLeft,
     SeatTaken,
@@ -49,7 +50,8 @@ class Written:
 class Table:
     """number: of the newest entry; last_action: of the newest action. acted: when that (or the deal) was, in ms.
 
-    maker: the identity of who made the table. match: there is none before the deal.
+    maker: the identity of who made the table. match: there is none before the deal. hints: by seat and ply, with
+    the numbers of their entries.
     """
 
     laid: TableLaid
@@ -67,6 +69,7 @@ class Table:
         self.next_maker: str | None = None
         self.seats: list[Sitter] = []
         self.uncovered: list[Uncovered] = []
+        self.hints: dict[tuple[int, int], tuple[int, Hint]] = {}
         self._written: dict[str, Written] = {}
         for entry in entries:
             self.take(entry)
@@ -106,6 +109,8 @@ class Table:
                 self.uncovered[seat] = self.uncovered[seat].put_back()
             case Seen() as seen:
                 self.uncovered[seat] = self.uncovered[seat].seen(seen.number)
+            case Hint() as hint:
+                self.hints[seat, hint.ply] = entry.number, hint
             case End():
                 self.ended = True
             case Again() as again:
@@ -225,15 +230,20 @@ class Table:
             maker=identity is not None and identity == self.maker,
             seats=[seats.shown(seat, sitter, seat in here) for seat, sitter in enumerate(self.seats)],
             sides=game.sides(self.match.view(None).array) if self.dealt else [],
+            hints=laid.hints,
             again=self.next_table,
         )
 
     def record(self) -> dict[str, Any]:
-        """The match, and what its deal can be checked with; only after the end."""
+        """The match with the hints that were given, and what its deal can be checked with; only after the end."""
         if not self.ended:
             raise Refusal("error-not-over")
         return {
             **self.match.record(),
+            "notes": [
+                {"kind": "hint", "seat": seat, "ply": ply, "action": hint.action}
+                for (seat, ply), (_, hint) in self.hints.items()
+            ],
             "secret": self.laid.secret,
             "commitment": commitment(self.secret).hex(),
             "contributions": [contribution.hex() for contribution in self.contributions],

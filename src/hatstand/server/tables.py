@@ -31,6 +31,7 @@ async def create(log: Log, wish: messages.NewTable, person: str, pace: float) ->
         options=wish.options,
         pace=pace if wish.pace is None else wish.pace,
         secret=secrets.token_hex(32),
+        hints=wish.hints,
     )
     # What could not be dealt is to be refused now, not when the last seat is taken.
     Match(laid.ruleset, laid.players, seed=0, **laid.options)
@@ -75,6 +76,7 @@ async def again(log: Log, table_id: str, person: str | None) -> str:
         options={**table.match.options, "first": (table.match.first + 1) % table.laid.players},
         pace=table.laid.pace,
         secret=secrets.token_hex(32),
+        hints=table.laid.hints,
     )
     maker = table.next_maker
     drafts = [Draft(data=laid, person=maker)]

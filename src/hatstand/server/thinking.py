@@ -20,7 +20,9 @@ from .seats import Bot as BotSitter
 
 logger = logging.getLogger(__name__)
 
-#: A master that thinks no longer still does some times as many play-outs as `sharp`, and forgets nothing.
+#: A master that thinks no longer than this still wins against `sharp`: with two players, on a busy machine, 97 of
+#: 100 games of Hidden Hats and 75 of Hats. In Genial, where levels lie close, 100 games don't tell (51, 41 to 61).
+#: `hatstand ladder RULESET --players 2 --games 100 --bots master,sharp --seconds 0.02`
 FLOOR_SECONDS = 0.02
 
 

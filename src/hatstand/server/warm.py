@@ -12,15 +12,32 @@ from pathlib import Path
 from typing import TypeVar
 
 from .. import games
+from ..bots import bot
 from ..core.compiled import JIT, cache_folder
 from ..lab.warm import warm_bots, warm_rules
+from ..match import Match
+from ..reviewing import advise, review
 from .fair_queue import FairQueue, GiveWay
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+
+def warm_thinking(name: str) -> None:
+    """All that is done in the bots' queue: their searching, and advice and reviews of each kind of move."""
+    warm_bots(name)
+    for players in games.find(name)[1].players:
+        match, greedy = Match(name, players, seed=0, first=0), bot("greedy")
+        advise(match.view(0), playouts=1)
+        while not match.over:
+            match.play(greedy.choose(match.view(match.to_move)))
+        for seat in range(players):  # each reason has code of its own
+            review(match, seat, playouts=1)
+
+
 #: What of a game is made ready by itself, in this order: a table is dealt and shown without any bot.
-PARTS = {"rules": warm_rules, "bots": warm_bots}
+PARTS = {"rules": warm_rules, "bots": warm_thinking}
 Job = tuple[str, str]
 JOBS: list[Job] = [(game.name, part) for part in PARTS for game in games.GAMES]
 

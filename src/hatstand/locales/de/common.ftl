@@ -77,6 +77,7 @@ error-seat-open = An diesem Platz sitzt niemand.
 error-seat-taken = Hier sitzt schon { $player }.
 error-person-here = { $player } ist da: Freimachen lässt sich nur der Platz von jemandem, der weg ist.
 error-not-maker = Das kann nur, wer diesen Tisch eröffnet hat.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-link = Dieser Link wurde schon benutzt oder ist älter als fünf Minuten.
 error-nothing-peeked = Du hast gerade keinen Hut zurückzulegen.
 error-nothing-opened = Gerade liegt kein offener Hut da, der umgedreht werden will.

@@ -83,6 +83,7 @@ error-seat-open = Nobody sits at this seat.
 error-seat-taken = { $player } already sits here.
 error-person-here = { $player } is here: only someone who is away can be unseated.
 error-not-maker = Only the one who set up this table can do that.
+error-no-hints = At this table there are no hints.
 error-link = This link has been used already, or is older than five minutes.
 error-nothing-peeked = You have no hat to put back.
 error-nothing-opened = You have no open hat to turn back.
