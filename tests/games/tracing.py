@@ -12,12 +12,16 @@ from forms import Form, forms
 from games.plays import after, guess_of, legal, view_of, viewers
 from hatstand import bot
 from hatstand.bots import kinds_for
-from hatstand.bots.search import PLAYOUTS
+from hatstand.bots.levels import LEVELS
+from hatstand.bots.search import SEARCH
 from hatstand.core import verbs
 from hatstand.core.chance import GENERATOR, reseed
 from hatstand.core.records import Record, new
 from hatstand.view import View
 from sizes import WHOLE
+
+#: Of these: tests/bots/test_search_interpreted.py. For an interpreter they are too slow to be asked at each move.
+THINKING = {kind.name for kind in (SEARCH, *LEVELS)}
 
 
 def trace(form: Form, seed: int) -> str:
@@ -48,12 +52,8 @@ def trace(form: Form, seed: int) -> str:
         for memory in (0.0, 0.6, 1.0):
             digest.update(verbs.greedy(mover, memory, rng).to_bytes(2))
         for kind in kinds_for(match.game):
-            # As master, from a view as novice has it; only too slow for an interpreter.
-            if kind.name == "sharp":
-                continue
-            # By the clock it would think for longer here than there.
-            budget = {"playouts": 3} if PLAYOUTS in kind.settings else {}
-            digest.update(bot(kind.name, seed=seed, **budget).choose(View(match.game, mover)).encode())
+            if kind.name not in THINKING:
+                digest.update(bot(kind.name, seed=seed).choose(View(match.game, mover)).encode())
         position = after(position, draw.choice(actions))
 
 
