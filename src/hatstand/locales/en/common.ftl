@@ -258,13 +258,7 @@ table-dock = Your move
 table-log = What happened
 table-log-empty = Nothing yet.
 table-lost = The connection is lost. Trying again…
-table-place =
-    { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    }
+table-place = Rank { $place }
 
 ## After the game
 

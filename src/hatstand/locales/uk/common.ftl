@@ -246,13 +246,7 @@ table-dock = Що робити
 table-log = Що було
 table-log-empty = Поки що нічого.
 table-lost = Зв’язок перервався. Пробуємо ще раз…
-table-place =
-    { $place ->
-        [1] 1-ше місце
-        [2] 2-ге місце
-        [3] 3-тє місце
-       *[other] { $place }-те місце
-    }
+table-place = { $place } місце
 
 ## Після гри
 
