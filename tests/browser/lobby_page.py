@@ -33,7 +33,9 @@ class LobbyPage:
         return self.page.get_by_role("textbox", name=self.words.say(label, number=bot or 0), exact=True)
 
     def level(self, bot: str, level: str) -> Locator:
-        group = self.page.get_by_role("radiogroup", name=self.words.say("lobby-level", player=bot), exact=True)
+        group = self.page.get_by_role(
+            "radiogroup", name=self.words.say("lobby-level", player=bot), exact=True
+        )
         return group.get_by_role("radio", name=self.words.say(f"lobby-level-{level}"), exact=True)
 
     def who(self, seat: int, who: str) -> Locator:
