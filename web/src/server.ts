@@ -6,8 +6,10 @@ import type {
   MyTable,
   NewTable,
   Problem,
+  ReviewState,
   TableMade,
   WantedLink,
+  WantedReview,
 } from "./messages";
 
 /** The server said no. code is the id of a Fluent message, args its variables. */
@@ -64,6 +66,16 @@ export class Server {
   /** An address that makes this browser the same person at another address of this server. */
   carry(wanted: WantedLink): Promise<IdentityLink> {
     return ask("/api/identity/link", wanted);
+  }
+
+  /** Asks for the review of a seat's moves, to be made if it isn't yet. */
+  askReview(table: string, seat: number): Promise<ReviewState> {
+    return ask(`${tableAt(table)}/review`, { seat } satisfies WantedReview);
+  }
+
+  /** How far it is. */
+  review(table: string, seat: number): Promise<ReviewState> {
+    return ask(`${tableAt(table)}/review?seat=${seat}`);
   }
 
   recordAddress(table: string): string {

@@ -118,6 +118,7 @@ describe("the lobby", () => {
     expect(await ordered()).toEqual({
       ruleset: "auf-der-hut",
       options: {},
+      hints: false,
       seats: [
         { who: "me", name: "Player 1", portrait: "pirate", memory_aid: false },
         { who: "bot", name: "Tilly", portrait: "princess", bot: "casual", settings: {} },
@@ -140,6 +141,7 @@ describe("the lobby", () => {
     expect(await ordered()).toEqual({
       ruleset: "shapka-nevidimka",
       options: {},
+      hints: false,
       seats: [
         { who: "me", name: "Ada", portrait: "princess", memory_aid: false },
         { who: "bot", name: "Tilly", portrait: "pirate", bot: "master", settings: {} },
@@ -172,8 +174,10 @@ describe("the lobby", () => {
     });
     await fireEvent.click(screen.getByRole("button", { name: "More", hidden: true }));
     await fireEvent.click(screen.getByRole("switch", { name: /^Memory aid/, hidden: true }));
+    await fireEvent.click(screen.getByRole("switch", { name: /^Hints allowed/, hidden: true }));
     const order = await ordered();
     expect(order?.options).toEqual({ until_three: true, first: 1, patience: 110 });
+    expect([order?.hints, new Plan(CATALOGUE).hints]).toEqual([true, true]);
     expect(order?.seats[0]).toMatchObject({ memory_aid: true });
   });
 

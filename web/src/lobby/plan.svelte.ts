@@ -9,6 +9,7 @@ type Values = Record<string, OptionValue>;
 interface Kept {
   ruleset: string;
   players: number;
+  hints: boolean;
   sitters: SitterKept[];
   /** Those that were chosen, by ruleset. */
   chosen: Record<string, Values>;
@@ -20,6 +21,8 @@ const MOST = 4;
 export class Plan {
   ruleset = $state("");
   players = $state(3);
+  /** People may ask for hints. */
+  hints = $state(false);
   /** The person who has the device first; more than play, so that none is forgotten while the number changes. */
   readonly sitters: readonly Sitter[];
   #chosen = $state<Record<string, Values>>({});
@@ -32,6 +35,7 @@ export class Plan {
       ? (kept.ruleset ?? "")
       : (catalogue.rulesets[0]?.id ?? "");
     this.players = kept.players ?? this.players;
+    this.hints = kept.hints ?? this.hints;
     this.sitters = Array.from(
       { length: MOST },
       (_, index) => new Sitter({ who: index === 0 ? "me" : "bot", ...kept.sitters?.[index] }),
@@ -117,13 +121,16 @@ export class Plan {
     });
     const changed = this.infos.filter(({ name, default: usual }) => this.options[name] !== usual);
     const options = Object.fromEntries(changed.map(({ name }) => [name, this.options[name] ?? null]));
-    return { ruleset: this.ruleset, seats, options };
+    return { ruleset: this.ruleset, seats, options, hints: this.hints };
   }
 
   keep(): void {
-    const { ruleset, players } = this;
+    const { ruleset, players, hints } = this;
     const sitters = this.sitters.map((sitter) => sitter.kept());
-    remember("plan", JSON.stringify({ ruleset, players, sitters, chosen: this.#chosen } satisfies Kept));
+    remember(
+      "plan",
+      JSON.stringify({ ruleset, players, hints, sitters, chosen: this.#chosen } satisfies Kept),
+    );
   }
 }
 

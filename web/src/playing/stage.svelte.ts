@@ -56,6 +56,8 @@ export class Stage<Motion extends { lasts: number }> {
   /** What is happening now, for all that is drawn accordingly. */
   motion = $state.raw<Motion | null>(null);
   flown = $state.raw<readonly Flown[]>([]);
+  /** What a hint means. */
+  hinted = $state.raw<ReadonlySet<Spot>>(new Set());
   #script: Script<Motion>;
   #spots = new Map<Spot, HTMLElement>();
 
@@ -66,6 +68,7 @@ export class Stage<Motion extends { lasts: number }> {
   /** Marks an element as a spot, for as long as it is in the page. */
   spot = (name: Spot) => (element: HTMLElement) => {
     this.#spots.set(name, element);
+    element.toggleAttribute("data-hinted", this.hinted.has(name));
     return () => {
       if (this.#spots.get(name) === element) this.#spots.delete(name);
     };

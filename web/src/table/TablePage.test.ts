@@ -144,7 +144,7 @@ describe("the page of a game", () => {
     server.line.now.hears(
       anEntry(5, { kind: "swap", seat: 0, place: 1, other: 2 }, { to_move: 1, legal: [] }),
     );
-    await vi.waitFor(() => screen.getByRole("button", { name: "I’m Tilly: lift the curtain" }));
+    await screen.findByRole("button", { name: "I’m Tilly: lift the curtain" }, { timeout: 5000 });
     expect(said()).toMatchObject({ type: "hello", seat: null });
     expect(screen.queryByTestId("dock")).toBeNull();
     expect(document.querySelector("main")).toBeNull();

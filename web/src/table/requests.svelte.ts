@@ -15,6 +15,8 @@ export class Requests {
   /** The id of the act that is not answered yet, and that of sitting down, standing up and the like. */
   pending = $state<string | null>(null);
   changing = $state<string | null>(null);
+  /** A hint that is being thought about. */
+  hinting = $state<string | null>(null);
   #send: (request: Request) => void;
   #refusedAct = false; // the refusal is an act's
   #due: number | null = null; // the entry of our own act, where its answer came first
@@ -54,15 +56,21 @@ export class Requests {
     this.change({ type: "free", seat });
   }
 
+  hint(seat: number, ply: number): void {
+    if (this.hinting === null) this.hinting = this.ask({ type: "hint", seat, ply });
+  }
+
   done(id: string, number: number): void {
     if (id === this.pending) this.#due = number;
     if (id === this.changing) this.changing = null;
+    if (id === this.hinting) this.hinting = null;
   }
 
   refused({ id, code, args }: Refused): void {
     this.#refusedAct = id !== null && id === this.pending;
     if (id === this.pending) this.pending = null;
     if (id === this.changing) this.changing = null;
+    if (id === this.hinting) this.hinting = null;
     // A hat that was put back or read meanwhile is no news to anyone.
     if (!QUIET.has(code)) this.refusal = { code, args };
   }

@@ -1,4 +1,5 @@
 import type { EntryShown, Refused, Scene, ServerMessage, TableInfo, Welcome } from "../messages";
+import { Advising } from "./advising.svelte";
 import { Connection, type Socket } from "./connection.svelte";
 import { Eyes } from "./eyes";
 import { NOT_OURS, recallLifted, rememberLifted, seatToShow } from "./looking";
@@ -26,6 +27,7 @@ export class TableState {
   stopped = $state<string | null>(null);
   readonly connection: Connection;
   readonly requests: Requests;
+  readonly advising = new Advising();
 
   #showing: Showing;
   #eyes = new Eyes({ greet: () => this.connection.greet(), forget: () => this.#showing.forget() });
@@ -49,17 +51,9 @@ export class TableState {
     return this.requests.refusal;
   }
 
-  set refusal(refusal: Requests["refusal"]) {
-    this.requests.refusal = refusal;
-  }
-
-  /** The id of the act that is not answered yet, and that of sitting down, standing up and the like. */
+  /** The id of the act that is not answered yet. */
   get pending(): string | null {
     return this.requests.pending;
-  }
-
-  get changing(): string | null {
-    return this.requests.changing;
   }
 
   get shown(): Scene | null {
@@ -172,6 +166,9 @@ export class TableState {
         break;
       case "refused":
         this.#refused(message);
+        break;
+      case "advice":
+        this.advising.take(message);
         break;
       case "pong":
         break;

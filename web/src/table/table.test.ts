@@ -116,7 +116,13 @@ describe("acting", () => {
     line.now.hears(anEntry(5, { kind: "peek", seat: 1, place: 3 }));
     expect(table.refusal).toBeNull();
     table.requests.stand(0);
-    line.now.hears({ type: "refused", id: table.changing, code: "error-seat", args: {}, scene: null });
+    line.now.hears({
+      type: "refused",
+      id: table.requests.changing,
+      code: "error-seat",
+      args: {},
+      scene: null,
+    });
     line.now.hears(anEntry(6, { kind: "peek", seat: 2, place: 3 }));
     expect(table.refusal?.code).toBe("error-seat");
   });
@@ -238,7 +244,7 @@ describe("before the deal", () => {
   });
   const asked = (): unknown => line.now.said.at(-1);
   const answer = (number: number): void => {
-    line.now.hears({ type: "done", id: table.changing ?? "", number });
+    line.now.hears({ type: "done", id: table.requests.changing ?? "", number });
   };
 
   test("nobody's view is asked for", () => {
@@ -267,7 +273,7 @@ describe("before the deal", () => {
   test("a refusal is told, and the next one may be asked for", () => {
     line.now.hears(welcome([]));
     table.requests.sit(1, { name: "Mia", portrait: "witch", memory_aid: false });
-    const id = table.changing;
+    const id = table.requests.changing;
     line.now.hears({ type: "refused", id, code: "error-seat-taken", args: { player: "Ben" }, scene: null });
     expect(table.refusal).toEqual({ code: "error-seat-taken", args: { player: "Ben" } });
     table.requests.sit(1, { name: "Mia", portrait: "witch", memory_aid: false });

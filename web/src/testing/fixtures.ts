@@ -105,6 +105,7 @@ export function aTable(parts: Partial<TableInfo> = {}): TableInfo {
     commitment: "",
     pace: 1.5,
     again: null,
+    hints: false,
     seats,
     sides: seats.map(({ seat }) => seat),
     ...parts,
@@ -123,5 +124,6 @@ export function anEntry(
 ): EntryShown {
   const happened = anEvent(event);
   const view = { ...(scene.view ? ownView(scene.view) : aView()), event: happened };
-  return { type: "entry", number, kind: "action", event: happened, scene: aScene({ ...scene, view }) };
+  const seat = happened.seat;
+  return { type: "entry", number, kind: "action", seat, event: happened, scene: aScene({ ...scene, view }) };
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, IdentityLink, Invitation, TableMade, WantedLink } from "../messages";
+import type { Catalogue, IdentityLink, Invitation, ReviewState, TableMade, WantedLink } from "../messages";
 import { Server } from "../server";
 import { FakeLine } from "./line";
 
@@ -41,5 +41,13 @@ export class FakeServer extends Server {
     this.carried.push(wanted);
     return Promise.resolve({ url: "http://192.0.2.7:8080/api/identity/carry?token=x" });
   };
+  /** What is answered, one after the other; the last for ever. */
+  reviews: (ReviewState | Error)[] = [];
+  override askReview = (): Promise<ReviewState> => {
+    const [next] = this.reviews.length > 1 ? this.reviews.splice(0, 1) : this.reviews;
+    if (next === undefined || next instanceof Error) return Promise.reject(next ?? new Error("no review"));
+    return Promise.resolve(next);
+  };
+  override review = (): Promise<ReviewState> => this.askReview();
   override live = (): WebSocket => this.line.open() as unknown as WebSocket;
 }

@@ -23,6 +23,8 @@ const FAMILIES: Families = {
   "lobby-bot-${Math.max(seat, 1)}": [],
   "lobby-bot-${index}": [1, 2, 3].map((bot) => `lobby-bot-${bot}`),
   "lobby-who-${who}": ["me", "open", "bot"].map((who) => `lobby-who-${who}`),
+  'table-hint-taken${seat === table.seat ? "-you" : ""}': ["table-hint-taken", "table-hint-taken-you"],
+  "review-${id}": ["review-did", "review-best"],
   "room-${id}": DEEDS.map((deed) => `room-${deed}`),
   "room-${id}-label": DEEDS.map((deed) => `room-${deed}-label`),
   ...Object.assign({}, ...Object.values(ofGames)),
@@ -41,7 +43,7 @@ const OF_A_GAME = [
 ];
 
 const text = Object.values(sources).join("\n");
-const SHELL = ["page|lobby|room|invite|curtain|table|end|about|error|portrait", ...games].join("|");
+const SHELL = ["page|lobby|review|room|invite|curtain|table|end|about|error|portrait", ...games].join("|");
 const literal = [...text.matchAll(new RegExp(`"((?:${SHELL})-[a-z0-9_-]+)"`, "g"))].map(([, id]) => id ?? "");
 const composed = new Set(
   [...text.matchAll(new RegExp(`\`((?:${SHELL})-[^\`]*\\$[^\`]*)\``, "g"))].map(([, id]) => id ?? ""),

@@ -168,6 +168,9 @@ lobby-open = Freier Platz
 lobby-open-how = kommt per Einladung
 lobby-invite = An den Tisch einladen
 lobby-memory-aid = Gedächtnishilfe: { $player }
+# The option of the table, and what it does
+lobby-hints = Tipps erlaubt
+lobby-hints-help = Wer am Zug ist, kann fragen, was ein Meister täte. Alle sehen, dass gefragt wurde.
 lobby-not-dealt = Es kommen noch Leute
 lobby-nobody = ein freier Platz
 
@@ -181,6 +184,7 @@ room-waiting =
        *[other] { $count } Plätze sind noch frei. Sobald alle da sind, geht es von selbst los.
     }
 room-or-watch = Du möchtest lieber zuschauen? Dann bleib einfach auf dieser Seite.
+room-hints = An diesem Tisch sind Tipps erlaubt.
 room-people = Wer wo sitzt
 room-nobody = Freier Platz
 room-bot = Bot
@@ -240,6 +244,15 @@ table-elsewhere = Du hast dieses Spiel noch woanders offen. Du kannst hier wie d
 table-cancel = Lieber nicht
 # After a name: the team-mate's
 table-partner = (spielt mit { $player })
+# The button on one's turn, and while it is being thought about
+table-hint = Tipp
+table-hint-thinking = Es wird überlegt…
+# Above the action. $chance: to win after it, in hundredths
+table-hint-says = Ein Meister täte das:
+table-hint-chance = Gewinnchance danach: { $chance } %
+# In the log
+table-hint-taken = { $player } hat sich einen Tipp geholt.
+table-hint-taken-you = Du hast dir einen Tipp geholt.
 table-dock = Dein Zug
 table-log = Was war
 table-log-empty = Noch nichts.
@@ -257,6 +270,29 @@ end-offer-watch = Sie spielen an einem neuen Tisch weiter.
 end-come = Ich komme mit
 end-watch = Dem nächsten Spiel zuschauen
 end-record = Aufzeichnung speichern
+
+## Looking back at one's moves
+
+# The button: of the one person here, or of one of several
+review-open = Wie habe ich gespielt?
+review-open-other = Wie hat { $player } gespielt?
+review-title = { $player }: so wurde gespielt
+# While it is made; $done of $of moves
+review-thinking = Jeder Zug wird noch einmal überlegt…
+review-progress = { $done } von { $of } Zügen
+review-costliest = Was am meisten gekostet hat
+review-fine = Nichts Nennenswertes wurde verschenkt. Gut gespielt!
+review-nothing = In diesem Spiel gab es nichts zu entscheiden.
+# Above the move that was played, the better one, and the reasons
+review-did = Gespielt
+review-best = Ein Meister hätte das getan
+review-why = Warum
+# Of a move, for those who can't see its bar. $cost: in hundredths
+review-cost = hat { $cost } % der Gewinnchance gekostet
+review-good = besser geht es nicht
+review-all = Alle Züge
+review-all-help = Je länger der Balken, desto mehr von der Gewinnchance hat der Zug gekostet.
+review-chance = { $chance } % Gewinnchance
 
 ## Über Hatstand
 

@@ -42,6 +42,8 @@ hats-do-pass = Zuschieben
 hats-do-back = Zurückgeben
 hats-do-end = Zug beenden
 hats-action-exchange = { $card } auf Platz { $place } legen und { $taken } nehmen
+# The same, where it is not known what lies there
+hats-deed-exchange = { $card } auf Platz { $place } legen
 hats-action-black = { $card } verdeckt als schwarzen Hut legen
 hats-action-discard = { $card } ablegen und eine neue Karte ziehen
 hats-action-pass = { $other } { $card } zuschieben

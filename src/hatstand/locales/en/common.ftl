@@ -178,6 +178,9 @@ lobby-open = Free seat
 lobby-open-how = joins by invitation
 lobby-invite = Invite to the table
 lobby-memory-aid = Memory aid: { $player }
+# The option of the table, and what it does
+lobby-hints = Hints allowed
+lobby-hints-help = On your turn you can ask what a master would do. Everybody sees that you asked.
 lobby-not-dealt = People are still coming
 lobby-nobody = a free seat
 
@@ -192,6 +195,7 @@ room-waiting =
        *[other] { $count } seats are still free. The game begins by itself as soon as everyone is there.
     }
 room-or-watch = If you would rather watch, just stay on this page.
+room-hints = Hints are allowed at this table.
 room-people = Who sits where
 room-nobody = Free seat
 room-bot = bot
@@ -254,6 +258,15 @@ table-elsewhere = You have this game open twice. You can play in either.
 table-cancel = Never mind
 # After a name: the team-mate's
 table-partner = (plays with { $player })
+# The button on one's turn, and while it is being thought about
+table-hint = Hint
+table-hint-thinking = Thinking it over…
+# Above the action. $chance: to win after it, in hundredths
+table-hint-says = A master would do this:
+table-hint-chance = Chance to win then: { $chance } %
+# In the log
+table-hint-taken = { $player } took a hint.
+table-hint-taken-you = You took a hint.
 table-dock = Your move
 table-log = What happened
 table-log-empty = Nothing yet.
@@ -271,6 +284,29 @@ end-offer-watch = They are playing on at a new table.
 end-come = Come along
 end-watch = Watch the next game
 end-record = Keep the record
+
+## Looking back at one's moves
+
+# The button: of the one person here, or of one of several
+review-open = How did I play?
+review-open-other = How did { $player } play?
+review-title = { $player }: how it was played
+# While it is made; $done of $of moves
+review-thinking = Each move is thought over once more…
+review-progress = { $done } of { $of } moves
+review-costliest = What cost the most
+review-fine = Nothing worth mentioning was given away. Well played!
+review-nothing = There was nothing to decide in this game.
+# Above the move that was played, the better one, and the reasons
+review-did = You did
+review-best = A master would have done
+review-why = Why
+# Of a move, for those who can't see its bar. $cost: in hundredths
+review-cost = cost { $cost } % of the chance to win
+review-good = as good as it gets
+review-all = All moves
+review-all-help = The longer the bar, the more of the chance to win the move cost.
+review-chance = { $chance } % to win
 
 ## About
 

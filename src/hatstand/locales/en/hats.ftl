@@ -43,6 +43,8 @@ hats-do-pass = Pass
 hats-do-back = Give back
 hats-do-end = End turn
 hats-action-exchange = Lay { $card } on place { $place } and take { $taken }
+# The same, where it is not known what lies there
+hats-deed-exchange = Lay { $card } on place { $place }
 hats-action-black = Lay { $card } face down as a black hat
 hats-action-discard = Discard { $card } and draw a new card
 hats-action-pass = Pass { $card } to { $other }

@@ -169,6 +169,9 @@ lobby-open = Свободное место
 lobby-open-how = придёт по приглашению
 lobby-invite = Позвать за стол
 lobby-memory-aid = Подсказка для памяти: { $player }
+# The option of the table, and what it does
+lobby-hints = Советы разрешены
+lobby-hints-help = В свой ход можно спросить совета у мастера. Все увидят, что вы спросили.
 lobby-not-dealt = Собираем игроков
 lobby-nobody = свободное место
 
@@ -183,6 +186,7 @@ room-waiting =
        *[many] Свободно ещё { $count } мест. Игра начнётся сама, как только все соберутся.
     }
 room-or-watch = Хотите просто посмотреть? Оставайтесь на этой странице.
+room-hints = За этим столом можно просить совета.
 room-people = Кто где сидит
 room-nobody = Свободное место
 room-bot = бот
@@ -242,6 +246,15 @@ table-elsewhere = Эта игра открыта у вас ещё где-то. �
 table-cancel = Передумать
 # After a name: the team-mate's
 table-partner = (в паре: { $player })
+# The button on one's turn, and while it is being thought about
+table-hint = Совет
+table-hint-thinking = Обдумываем…
+# Above the action. $chance: to win after it, in hundredths
+table-hint-says = Мастер поступил бы так:
+table-hint-chance = Шансы на победу: { $chance } %
+# In the log
+table-hint-taken = { $player } просит совета.
+table-hint-taken-you = Вы просите совета.
 table-dock = Что делать
 table-log = Что было
 table-log-empty = Пока ничего.
@@ -259,6 +272,29 @@ end-offer-watch = Они играют дальше за новым столом.
 end-come = Иду!
 end-watch = Смотреть дальше
 end-record = Сохранить запись
+
+## Looking back at one's moves
+
+# The button: of the one person here, or of one of several
+review-open = Как прошла моя игра?
+review-open-other = Как прошла игра: { $player }
+review-title = { $player }: разбор игры
+# While it is made; $done of $of moves
+review-thinking = Каждый ход обдумывается ещё раз…
+review-progress = Ходы: { $done } из { $of }
+review-costliest = Самые дорогие ошибки
+review-fine = Ни один ход не стоил ничего заметного. Отличная игра!
+review-nothing = В этой игре нечего было решать.
+# Above the move that was played, the better one, and the reasons
+review-did = Было сыграно
+review-best = Мастер поступил бы так
+review-why = Почему
+# Of a move, for those who can't see its bar. $cost: in hundredths
+review-cost = стоил { $cost } % шансов на победу
+review-good = лучше не сыграть
+review-all = Все ходы
+review-all-help = Чем длиннее полоска, тем больше шансов на победу отнял ход.
+review-chance = шансы { $chance } %
 
 ## О программе
 

@@ -42,6 +42,8 @@ hats-do-pass = Передать
 hats-do-back = Вернуть
 hats-do-end = Закончить ход
 hats-action-exchange = Положить карту «{ $card }» на место { $place } и взять «{ $taken }»
+# The same, where it is not known what lies there
+hats-deed-exchange = Положить карту «{ $card }» на место { $place }
 hats-action-black = Положить карту «{ $card }» лицом вниз, чёрной шляпой
 hats-action-discard = Сбросить карту «{ $card }» и взять новую
 hats-action-pass = Передать карту «{ $card }». Кому: { $other }

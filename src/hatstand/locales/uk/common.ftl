@@ -169,6 +169,9 @@ lobby-open = Вільне місце
 lobby-open-how = прийде за запрошенням
 lobby-invite = Запросити до столу
 lobby-memory-aid = Підказка для пам’яті: { $player }
+# The option of the table, and what it does
+lobby-hints = Поради дозволено
+lobby-hints-help = У свій хід можна спитати поради в майстра. Усі побачать, що ви спитали.
 lobby-not-dealt = Збираємо гравців
 lobby-nobody = вільне місце
 
@@ -183,6 +186,7 @@ room-waiting =
        *[many] Вільно ще { $count } місць. Гра почнеться сама, щойно всі зберуться.
     }
 room-or-watch = Хочете просто подивитися? Залишайтеся на цій сторінці.
+room-hints = За цим столом можна просити поради.
 room-people = Хто де сидить
 room-nobody = Вільне місце
 room-bot = бот
@@ -242,6 +246,15 @@ table-elsewhere = Ця гра відкрита у вас ще десь. Грат
 table-cancel = Передумати
 # After a name: the team-mate's
 table-partner = (у парі: { $player })
+# The button on one's turn, and while it is being thought about
+table-hint = Порада
+table-hint-thinking = Обмірковуємо…
+# Above the action. $chance: to win after it, in hundredths
+table-hint-says = Майстер зробив би так:
+table-hint-chance = Шанси на перемогу: { $chance } %
+# In the log
+table-hint-taken = { $player } просить поради.
+table-hint-taken-you = Ви просите поради.
 table-dock = Що робити
 table-log = Що було
 table-log-empty = Поки що нічого.
@@ -259,6 +272,29 @@ end-offer-watch = Вони грають далі за новим столом.
 end-come = Іду!
 end-watch = Дивитися далі
 end-record = Зберегти запис
+
+## Looking back at one's moves
+
+# The button: of the one person here, or of one of several
+review-open = Як пройшла моя гра?
+review-open-other = Як пройшла гра: { $player }
+review-title = { $player }: розбір гри
+# While it is made; $done of $of moves
+review-thinking = Кожен хід обмірковується ще раз…
+review-progress = Ходи: { $done } з { $of }
+review-costliest = Найдорожчі помилки
+review-fine = Жоден хід не коштував нічого помітного. Чудова гра!
+review-nothing = У цій грі не було чого вирішувати.
+# Above the move that was played, the better one, and the reasons
+review-did = Було зіграно
+review-best = Майстер зробив би так
+review-why = Чому
+# Of a move, for those who can't see its bar. $cost: in hundredths
+review-cost = коштував { $cost } % шансів на перемогу
+review-good = краще не зіграти
+review-all = Усі ходи
+review-all-help = Що довша смужка, то більше шансів на перемогу забрав хід.
+review-chance = шанси { $chance } %
 
 ## Про програму
 

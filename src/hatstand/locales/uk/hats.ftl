@@ -42,6 +42,8 @@ hats-do-pass = Передати
 hats-do-back = Віддати
 hats-do-end = Закінчити хід
 hats-action-exchange = Покласти карту «{ $card }» на місце { $place } і взяти «{ $taken }»
+# The same, where it is not known what lies there
+hats-deed-exchange = Покласти карту «{ $card }» на місце { $place }
 hats-action-black = Покласти карту «{ $card }» сорочкою догори, чорним капелюхом
 hats-action-discard = Скинути карту «{ $card }» і взяти нову
 hats-action-pass = Передати карту «{ $card }». Кому: { $other }

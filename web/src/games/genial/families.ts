@@ -15,5 +15,8 @@ export default {
   "genial-event-end-${end}": ENDS.map((end) => `genial-event-end-${end}`),
   "genial-event-end-${why}": ENDS.map((end) => `genial-event-end-${end}`),
   "genial-verdict-${motion.verdict}": ["match", "no_match", "conflict"].map((id) => `genial-verdict-${id}`),
+  "genial-action-${action}": ["flip", "take", "alternative", "pass"].map(
+    (action) => `genial-action-${action}`,
+  ),
   "genial-hint-${id}": HINTS.map((id) => `genial-hint-${id}`),
 } satisfies Families;

@@ -17,5 +17,6 @@ export default {
   'hats-event-cookie${seat === who ? "-you" : ""}': ["hats-event-cookie", "hats-event-cookie-you"],
   "hats-score-${stage}": STAGES.map((stage) => `hats-score-${stage}`),
   "hats-${who}": WINNERS.map((who) => `hats-${who}`),
+  "hats-action-${verb}": EVENTS.slice(2).map((verb) => `hats-action-${verb}`),
   "hats-hint-${id}": HINTS.map((id) => `hats-hint-${id}`),
 } satisfies Families;

@@ -78,12 +78,12 @@ export class Party {
 
   /** With a new choice the last refusal is past. */
   tapPlace(place: number): void {
-    this.#table.refusal = null;
+    this.#table.requests.refusal = null;
     this.choice.tapPlace(place);
   }
 
   tapCard(card: string): void {
-    this.#table.refusal = null;
+    this.#table.requests.refusal = null;
     this.choice.tapCard(card);
   }
 

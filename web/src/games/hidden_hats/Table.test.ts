@@ -118,7 +118,7 @@ describe("the table", () => {
     expect(screen.getByRole("alert").textContent).toBe(words.say("error-stale"));
     await fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("alert")).toBeNull();
-    table.refusal = { code: "error-stale", args: {} };
+    table.requests.refusal = { code: "error-stale", args: {} };
     await settle();
     await fireEvent.click(screen.getByTestId("dock"));
     expect(screen.queryByRole("alert")).toBeNull();

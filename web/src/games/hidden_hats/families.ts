@@ -17,6 +17,7 @@ export default {
   ],
   "hidden-hats-event-end-${event.end}": ENDS.map((end) => `hidden-hats-event-end-${end}`),
   "hidden-hats-event-end-${end}": ENDS.map((end) => `hidden-hats-event-end-${end}`),
+  "hidden-hats-action-${verb}": VERBS.map((verb) => `hidden-hats-action-${verb}`),
   "hidden-hats-do-${verb.id}": VERBS.map((verb) => `hidden-hats-do-${verb}`),
   "hidden-hats-hint-${id}": [...VERBS, "pair", "wonder", "bald"].map((id) => `hidden-hats-hint-${id}`),
   "hidden-hats-${id}": ["pairs", "wonders", "balds"].map((id) => `hidden-hats-${id}`),
