@@ -206,8 +206,8 @@ def test_partners_at_one_device(invite: Invite) -> None:
     player.hands.deed(player.table, "pass", card)
     expect(page.get_by_role("heading", name=WORDS.say("curtain-turn", player="Cleo"))).to_be_visible()
     expect(page.locator('[data-stop^="card "]')).to_have_count(0)
+    visitor.until(lambda: visitor.scene()["view"]["seat"] is None)
     hidden = visitor.scene()
-    assert hidden["view"]["seat"] is None
     assert not set(CARD.findall(str([hidden["view"]["seats"], hidden["view"]["received"], hidden["legal"]])))
 
     lift(visitor, "Cleo")
