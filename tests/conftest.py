@@ -32,6 +32,7 @@ ABOUT_TIME = (
 )
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist's own reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """For runs in several processes (make test): what must stay together, and what comes first and last."""
 

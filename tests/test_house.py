@@ -142,3 +142,9 @@ def test_the_python_of_the_readme_runs(tmp_path: Path) -> None:
             command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
         )
         assert (ran.returncode, ran.stderr) == (0, "")
+
+
+@pytest.mark.skipif("PYTEST_XDIST_WORKER" not in os.environ, reason="only for runs in several processes")
+def test_tests_of_one_group_run_in_one_process(request: pytest.FixtureRequest) -> None:
+    """pytest-xdist knows a group by what it appends to a test's name; where it can't, it says nothing."""
+    assert request.node.nodeid.endswith("@tests/test_house")

@@ -3,6 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from device import BOT, ME, Device, Process
+from hatstand import games
 
 
 class Mortal:
@@ -25,7 +26,13 @@ class Mortal:
 
 
 def warm(process: Process) -> None:
-    """The first table after the rules have changed waits until they are compiled; no visitor has that patience."""
+    """Each game's rules and bots are ready: where they must be compiled first, no visitor has the patience."""
     device = Device(process.address)
-    device.new_table(ME, BOT)
+    for game in games.GAMES:
+        rules = game.rulesets[0]
+        face = {"portrait": rules.portraits[0]}
+        seats = {**ME, **face}, {**BOT, **face, "bot": "greedy"}
+        table = device.new_table(*seats, ruleset=rules.id, options={"first": 1})
+        with device.at(table) as socket:
+            socket.my_turn()
     device.http.close()
