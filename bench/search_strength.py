@@ -10,17 +10,20 @@ Usage: python bench/search_strength.py [DEALS] [SECONDS] [NAMES, with commas bet
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import itertools
 import sys
 import time
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from hatstand import bot
 from hatstand.bots.levels import MASTER
+from hatstand.bots.search import search
 from hatstand.core import verbs
 from hatstand.core.chance import GENERATOR, MASK, Generator, reseed
 from hatstand.core.compiled import compiled
@@ -103,6 +106,25 @@ def round_of(
             totals[i] += prospects[view.viewer]
 
 
+class Unread:
+    """`master` that takes every guess as it comes: what others did tells it nothing."""
+
+    def __init__(self, seconds: float, seed: int) -> None:
+        self.seconds = seconds
+        self.rng = new(GENERATOR)
+        self.rng.seed[0] = seed & MASK
+        reseed(self.rng, 1, 1)
+
+    def choose(self, view: View) -> str:
+        plan = dataclasses.replace(view.game.plan, tries=0)
+        game: Any = SimpleNamespace(dtype=view.game.dtype, plan=plan)
+        return view.game.notation(search(view.array, game, self.rng, seconds=self.seconds))
+
+
+def unread(seconds: float) -> Entrant:
+    return Entrant(f"unread:{seconds:g}", functools.partial(Unread, seconds))
+
+
 def flat(seconds: float) -> Entrant:
     return Entrant(f"flat:{seconds:g}", functools.partial(Flat, seconds))
 
@@ -122,6 +144,9 @@ def bars(seconds: float) -> dict[str, tuple[str, Entrant, Entrant, str]]:
         "genial-taker": ("genial", master, taker, "60 %"),
         "genial-one-step": ("genial", master, Entrant("one-step", lambda _: OneStep()), "above 50 %"),
         "genial-greedy": ("genial", master, named("greedy"), ""),
+        "reading-itself": ("auf-der-hut", master, unread(seconds), ""),
+        "reading-thief": ("auf-der-hut", unread(seconds), named("thief"), ""),
+        "reading-honest": ("auf-der-hut", unread(seconds), honest, ""),
         **more_time(seconds),
         **levels(),
     }
