@@ -9,9 +9,12 @@ import sys
 from pathlib import Path
 
 import numba
+import numpy as np
 import pytest
+from numba.core.errors import TypingError
+from numpy.typing import NDArray
 
-from hatstand.core import compiled
+from hatstand.core import compiled, verbs
 
 # A bot's choice, in a file of its own, calls the rules' `legal` by way of the verbs: little to compile.
 CHOOSE = """
@@ -77,6 +80,26 @@ def test_anyone_elses_cache_folder_is_left_as_it_was(tmp_path: Path, monkeypatch
     assert list((tmp_path / "theirs").rglob("*.nbi"))
     assert Path(ours.stats.cache_path).is_relative_to(compiled.cache_folder())  # type: ignore[attr-defined]
     assert str(theirs.stats.cache_path).startswith(str(tmp_path / "theirs"))
+
+
+@pytest.mark.skipif(not compiled.JIT, reason="nothing is compiled")
+def test_integers_of_every_width_share_the_machine_code() -> None:
+    twice = compiled.compiled(_twice)
+
+    def call(row: NDArray[np.int8], number: int) -> int:
+        return twice(row[0]) + twice(number=number) + twice(100) + twice(len(row))
+
+    assert compiled.compiled(call)(np.array([100], np.int8), 1) == 404
+    assert len(twice.signatures) == 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.skipif(not compiled.JIT, reason="nothing is compiled")
+def test_a_verb_of_no_game_cannot_be_compiled() -> None:
+    def call(number: int) -> int:
+        return verbs.why(number, 0)
+
+    with pytest.raises(TypingError, match="why"):
+        compiled.compiled(call)(1)
 
 
 def _twice(number: int) -> int:

@@ -7,14 +7,16 @@ so the folder's name bears a hash of the package's whole source, and an outdated
 
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
-import numba
 import numba.extending
 import platformdirs
 from numba.core import config as numba_config
+from numba.core import types
+from numba.core.registry import CPUDispatcher
+from numba.core.typing import templates
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -45,6 +47,28 @@ def cache_folder() -> Path:
 _SOURCE_HASH = source_hash()
 
 
+class _Function(CPUDispatcher):
+    """A function that other compiled code calls with integers of 64 bits, however they are stored there.
+
+    Left to itself, Numba compiles a function anew for each width of an integer and for each constant it is called
+    with. That takes a fifth of all its time, and brings nothing: where a constant tells, LLVM inlines.
+    """
+
+    def get_call_template(self, args: Sequence[Any], kws: Any) -> Any:
+        named = {name: _widened(each) for name, each in dict(kws).items()}
+        return super().get_call_template(tuple(map(_widened, args)), named)
+
+
+def _widened(argument: types.Type) -> types.Type:
+    """64 bits for every signed integer, one that is known while compiling included."""
+    plain: types.Type = types.unliteral(argument)  # type: ignore[no-untyped-call]
+    return types.int64 if plain in types.signed_domain else plain
+
+
+#: Without what Numba makes for calls from C, of which there are none.
+_OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+
+
 def compiled(function: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
     """Compile `function` by Numba (nopython, cached on disk, without the GIL); plain where JIT is off.
 
@@ -55,7 +79,8 @@ def compiled(function: Callable[Arguments, Result]) -> Callable[Arguments, Resul
     # Numba reads this setting while it decorates; nobody else's functions are to land in our folder.
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        dispatcher = _Function(function, targetoptions=_OPTIONS)
+        dispatcher.enable_caching()
     finally:
         config.CACHE_DIR = before
     return cast(Callable[Arguments, Result], dispatcher)
@@ -72,3 +97,26 @@ def overload(
         Callable[[Callable[..., object]], Callable[..., object]],
         numba.extending.overload(target, strict=False),
     )
+
+
+def link(target: Callable[..., object], find: Callable[[types.Type], Any]) -> None:
+    """In compiled code a call of `target` is one of the compiled function that `find` gives for the type of its
+    first argument. Where it gives None, the call can't be compiled.
+
+    An `overload` that calls on would do as well, but is compiled itself, again for each width of an integer.
+    """
+
+    class Template(templates.AbstractTemplate):
+        key = target
+
+        def generic(self, args: tuple[types.Type, ...], kws: dict[str, types.Type]) -> Any:
+            self.function = find(args[0])
+            if self.function is None:
+                return None
+            template, _, args, kws = self.function.get_call_template(args, kws)
+            return template(self.context).apply(args, kws)
+
+        def get_impl_key(self, signature: Any) -> Any:
+            return self.function.get_overload(signature)
+
+    templates.infer_global(target, types.Function(Template))  # type: ignore[no-untyped-call]

@@ -8,6 +8,7 @@ What holds for all of them: they allocate nothing and raise nothing; actions are
 every position of a game; seats count from 0; `rng` is a record of `chance.GENERATOR`.
 """
 
+import functools
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
@@ -15,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .chance import Generator, Words
-from .compiled import overload
+from .compiled import link
 from .records import Record, same_type
 
 Actions: TypeAlias = NDArray[np.int16]
@@ -131,37 +132,16 @@ def _verb(record: Record, name: str) -> Callable[..., Any]:
     return _GAMES[record.dtype][name]
 
 
-def _compiled_verb(record_type: object, name: str) -> Callable[..., Any] | None:
+def _compiled_verb(name: str, record_type: object) -> Callable[..., Any] | None:
+    """What Numba asks when compiled code calls a verb: the game's own function."""
     for dtype, game in _GAMES.items():
         if same_type(record_type, dtype):
             return game[name]
     return None
 
 
-def _link(name: str, arity: int) -> Callable[..., Any]:
-    """What Numba asks when compiled code calls a verb: the game's own function, by the first argument's type."""
-
-    def one(position: object) -> object:
-        verb = _compiled_verb(position, name)
-        return verb and (lambda position: verb(position))
-
-    def two(position: object, second: object) -> object:
-        verb = _compiled_verb(position, name)
-        return verb and (lambda position, second: verb(position, second))
-
-    def three(position: object, second: object, third: object) -> object:
-        verb = _compiled_verb(position, name)
-        return verb and (lambda position, second, third: verb(position, second, third))
-
-    def four(position: object, second: object, third: object, fourth: object) -> object:
-        verb = _compiled_verb(position, name)
-        return verb and (lambda position, second, third, fourth: verb(position, second, third, fourth))
-
-    return (one, two, three, four)[arity - 1]
-
-
 for _each in VERBS:
-    overload(_each)(_link(_each.__name__, _each.__code__.co_argcount))
+    link(_each, functools.partial(_compiled_verb, _each.__name__))
 
 #: Room for the legal actions of any game.
 MOST_ACTIONS = 512
