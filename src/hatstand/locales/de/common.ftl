@@ -125,7 +125,7 @@ lobby-my-name = Dein Name
 lobby-my-portrait = Dein Gesicht: ein anderes wählen
 lobby-bot-name = Name von Bot { $number }
 lobby-bot-portrait = { $player }: ein anderes Gesicht wählen
-lobby-portraits = Such dir ein Gesicht aus
+lobby-portraits = Such ein Gesicht aus
 # Gesichter für Leute und Bots, nach den Namen der Zeichnungen
 portrait-jester = Hofnarr
 portrait-sultan = Sultan
@@ -215,7 +215,7 @@ invite-how-alone = Die Adresse auf diesem Computer:
 invite-qr = QR-Code der Adresse { $address }
 invite-addresses = Wenn sie sich nicht öffnen lässt, probier eine andere:
 invite-alone = Gerade kann nur dieser Computer den Tisch öffnen: Er ist mit keinem Netz verbunden. Verbinde ihn mit dem WLAN und öffne diese Seite noch einmal.
-invite-alone-host = Gerade kann nur dieser Computer den Tisch öffnen: Hatstand wurde nur für diesen Computer gestartet (--host { $host }). Ohne --host gestartet, kann jedes Gerät im selben WLAN dazukommen.
+invite-alone-host = Gerade kann nur dieser Computer den Tisch öffnen: Hatstand wurde nur für diesen Computer gestartet (--{ "\u2060" }host { $host }). Starte es ohne --{ "\u2060" }host, dann kann jedes Gerät im selben WLAN dazukommen.
 invite-copy = Kopieren
 invite-copied = Kopiert
 invite-share = Teilen

@@ -83,7 +83,7 @@ genial-reserve = Im Vorrat: { $count }
 genial-collection-of = Sammlung von { $player }
 genial-collection-own = Deine Sammlung
 genial-line-of = { $colour }: { $count } von { $line }
-genial-line-complete = { $colour }: Die Reihe ist voll
+genial-line-complete = Reihe voll: { $colour }
 genial-surplus =
     { $count ->
         [one] { $count } Plättchen zu viel, es geht nach dem Zug zurück

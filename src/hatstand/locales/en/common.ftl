@@ -228,8 +228,8 @@ invite-how-alone = The address on this computer:
 invite-qr = QR code of the address { $address }
 invite-addresses = If that one doesn’t open, try another:
 invite-alone = Right now only this computer can open the table: it isn’t connected to any network. Join a Wi-Fi, and open this page again.
-# $host: the address that --host named
-invite-alone-host = Right now only this computer can open the table: Hatstand was started for this computer only (--host { $host }). Start it without --host, and every device in the same Wi-Fi can come.
+# $host: the address that --host named. The word joiner: no line ends within --host.
+invite-alone-host = Right now only this computer can open the table: Hatstand was started for this computer only (--{ "\u2060" }host { $host }). Start it without --{ "\u2060" }host, and every device in the same Wi-Fi can come.
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share

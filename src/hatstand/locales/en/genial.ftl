@@ -90,7 +90,7 @@ genial-collection-of = { $player }’s collection
 genial-collection-own = Your collection
 # A line of a collection: $count of $line tokens
 genial-line-of = { $colour }: { $count } of { $line }
-genial-line-complete = { $colour }: the line is complete
+genial-line-complete = Line complete: { $colour }
 genial-surplus =
     { $count ->
         [one] { $count } token too many goes back after the turn

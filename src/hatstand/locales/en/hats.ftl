@@ -51,7 +51,7 @@ hats-action-pass = Pass { $card } to { $other }
 hats-action-back = Give { $card } back to { $other }
 hats-action-end = End your turn
 hats-choose = Choose a card from your hand.
-hats-choose-action = { $card }: what would you like to do?
+hats-choose-action = What would you like to do with { $card }?
 hats-choose-place = Where shall it go: { $card }?
 hats-choose-no-place = This card fits nowhere on the table now.
 hats-choose-card = Place { $place }: which card shall go there?
@@ -86,7 +86,7 @@ hats-cookie-free = Nobody has the cookie yet.
 hats-team = { $player } and { $other } are a team.
 hats-team-you = You and { $other } are a team.
 hats-passed-to = { $other } has { $card } from you, in hand or as a black hat.
-hats-passed-from = { $card } came from { $other }, who knows that you have it.
+hats-passed-from = From { $other }, who knows that you have it: { $card }
 # What the collection would score if the game ended now, without the favourite
 hats-worth-now =
     { $count ->

@@ -84,7 +84,7 @@ genial-reserve = В резерве: { $count }
 genial-collection-of = Коллекция: { $player }
 genial-collection-own = Ваша коллекция
 genial-line-of = { $colour }: { $count } из { $line }
-genial-line-complete = { $colour }: линия собрана
+genial-line-complete = Линия собрана: { $colour }
 genial-surplus =
     { $count ->
         [one] { $count } лишний жетон вернётся после хода

@@ -84,7 +84,7 @@ genial-reserve = У резерві: { $count }
 genial-collection-of = Колекція: { $player }
 genial-collection-own = Ваша колекція
 genial-line-of = { $colour }: { $count } з { $line }
-genial-line-complete = { $colour }: лінію зібрано
+genial-line-complete = Лінію зібрано: { $colour }
 genial-surplus =
     { $count ->
         [one] { $count } зайвий жетон повернеться після ходу
