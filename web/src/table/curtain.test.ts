@@ -159,6 +159,55 @@ describe("the curtain", () => {
     expect([table.curtain, table.shown?.view.seat]).toEqual([1, null]);
   });
 
+  const log = (): number[] => table.told.map(({ number }) => number);
+  /** The answer to a hello for this seat, whose turn it is: what had happened before, and the welcome. */
+  function tells(seat: number | null, ...numbers: number[]): void {
+    for (const each of numbers)
+      line.now.hears({ ...anEntry(each, { kind: "peek", seat: 2, place: 2 }), scene: seen(seat) });
+    welcome(seat, { to_move: seat ?? 1 });
+  }
+
+  test("lifted before the line has answered, the log is the one of who lifted it", async () => {
+    welcome(null);
+    table.lift();
+    welcome(0);
+    await happens(0, 0, { to_move: 1 });
+    table.lift();
+    expect(hello()).toMatchObject({ seat: 1, since: 0 });
+    tells(null, 3, 4, 5);
+    expect([table.seat, table.curtain]).toEqual([null, 1]);
+    expect(log()).toEqual([]);
+    tells(1, 3, 4, 5);
+    expect(table.seat).toBe(1);
+    expect(log()).toEqual([3, 4, 5]);
+  });
+
+  test("lifted twice, it is told once", async () => {
+    welcome(null);
+    table.lift();
+    welcome(0);
+    await happens(0, 0, { to_move: 1 });
+    tells(null, 3, 4, 5);
+    table.lift();
+    table.lift();
+    expect(hello()).toMatchObject({ seat: 1, since: 0 });
+    tells(1, 3, 4, 5);
+    tells(1, 3, 4, 5);
+    expect(log()).toEqual([3, 4, 5]);
+  });
+
+  test("what was half told when the line broke is told again", () => {
+    welcome(null);
+    table.lift();
+    line.now.hears({ ...anEntry(3, { kind: "peek", seat: 2, place: 2 }), scene: seen(0) });
+    line.now.breaks();
+    dispatchEvent(new Event("online"));
+    line.now.opens();
+    expect(hello()).toMatchObject({ seat: 0, since: 0 });
+    tells(0, 3, 4);
+    expect(log()).toEqual([3, 4]);
+  });
+
   test("stays lifted while the line is lost, for the same person", () => {
     welcome(null);
     table.lift();

@@ -34,10 +34,12 @@ export class Eyes {
     return { type: "hello", seat: this.#wished, since, build: pageBuild() };
   }
 
-  /** The answer to it. */
-  welcomed(seat: number | null): void {
+  /** The answer to it; false if it is an earlier one's, and the last one's is still to come. */
+  welcomed(seat: number | null): boolean {
+    if (this.#greeting && this.#wished !== null && seat !== this.#wished) return false;
     this.#greeting = false;
     this.#wished = seat;
+    return true;
   }
 
   /** From now on only this seat's view is taken; what was meant for another one is asked for again by `since`. */

@@ -15,17 +15,19 @@ export class Past {
 
   /** From which entry on the server is to tell: those missed, and for new eyes some of what had happened before. */
   since(number: number | null, eyes: number | null): number | null {
-    this.#coming = null;
-    if (number === null || !this.isAnothers(eyes)) return number;
+    if (number === null) return null;
+    if (this.isAnothers(eyes)) this.#coming = { entries: [], upTo: number };
     this.#eyes = eyes;
-    this.#coming = { entries: [], upTo: number };
-    return Math.max(0, number - TOLD_AGAIN);
+    // Where it was asked for and has not come yet, it is asked for again.
+    return this.#coming ? Math.max(0, this.#coming.upTo - TOLD_AGAIN) : number;
   }
 
   /** True for an entry that was known before: it is only for the log. */
   take(entry: EntryShown): boolean {
     if (!this.#coming || entry.number > this.#coming.upTo) return false;
-    if (entry.scene.view.seat === this.#eyes) this.#coming.entries.push(entry);
+    const { entries } = this.#coming;
+    const last = entries.at(-1)?.number ?? 0;
+    if (entry.scene.view.seat === this.#eyes && entry.number > last) entries.push(entry);
     return true;
   }
 

@@ -178,11 +178,11 @@ export class TableState {
   #welcomed(welcome: Welcome): void {
     if (this.connection.state !== "open") this.elsewhere = [];
     if (this.info === null) this.#unfinished = recallLifted(welcome.table.id);
-    this.#eyes.welcomed(welcome.seat);
     this.info = welcome.table;
     this.yours = welcome.yours;
-    this.seat = welcome.seat;
     this.number ??= welcome.number;
+    if (!this.#eyes.welcomed(welcome.seat)) return;
+    this.seat = welcome.seat;
     if (this.#eyes.lookAgain(this.info, this.yours, this.seat)) return;
     this.number = welcome.number;
     const past = this.#eyes.past.come();
