@@ -98,6 +98,21 @@ describe("a hint", () => {
     expect(screen.queryByTestId("advice")).toBeNull();
   });
 
+  test("put away, gives the focus back to where it was", async () => {
+    await sit();
+    const lamp = dock().getByRole("button", { name: "Hint" });
+    const place = screen.getByRole("button", { name: /^Place 3:/ });
+    for (const before of [lamp, place]) {
+      before.focus();
+      if (before === lamp) await hear(ADVICE);
+      else await press("h");
+      expect(document.activeElement).toBe(dock().getByRole("button", { name: "Close" }));
+      await fireEvent.click(dock().getByRole("button", { name: "Close" }));
+      await tick();
+      expect(document.activeElement).toBe(before);
+    }
+  });
+
   test("is refused in words, and can then be asked for again", async () => {
     await sit();
     await press("h");
