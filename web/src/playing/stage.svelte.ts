@@ -74,6 +74,18 @@ export class Stage<Motion extends { lasts: number }> {
     };
   };
 
+  /** What is watched before anything has happened. Nobody has to wait for it: what happens meanwhile ends it. */
+  async begin(motion: Motion): Promise<void> {
+    if (stillPreferred()) return;
+    this.motion = motion;
+    await tick();
+    this.#fly(this.#script.flights(motion, [...this.#spots.keys()]), motion.lasts);
+    await sleep(motion.lasts);
+    if (this.motion !== motion) return;
+    this.motion = null;
+    this.flown = [];
+  }
+
   async perform({ event, scene }: EntryShown, before: Scene, lay: () => void): Promise<void> {
     const animations: Animation[] = [];
     for (const motion of event ? this.#script.motions(event, before, scene) : []) {

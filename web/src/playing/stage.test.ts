@@ -33,6 +33,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("what is laid in the beginning", () => {
+  const dealt = { lasts: 800 };
+
+  test("flies, and is over by itself", async () => {
+    const stage = aStage([{ thing: "red", from: "hand", to: "table" }]);
+    void stage.begin(dealt);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([stage.motion, stage.flown.length]).toEqual([dealt, 1]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([stage.motion, stage.flown.length]).toEqual([null, 0]);
+  });
+
+  test("is over as soon as something happens", async () => {
+    const stage = aStage([{ thing: "red", from: "hand", to: "table" }]);
+    void stage.begin(dealt);
+    await vi.advanceTimersByTimeAsync(500);
+    const done = play(stage, () => undefined);
+    await vi.advanceTimersByTimeAsync(900);
+    expect([stage.motion, stage.flown.length]).toEqual([{ lasts: 1000 }, 1]);
+    await vi.advanceTimersByTimeAsync(200);
+    await done;
+    expect(stage.motion).toBeNull();
+  });
+
+  test("just lies there where nothing may move", async () => {
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+    const stage = aStage([{ thing: "red", from: "hand", to: "table" }]);
+    await stage.begin(dealt);
+    expect([stage.motion, stage.flown.length]).toEqual([null, 0]);
+  });
+});
+
 describe("a thing that is drawn for its flight only", () => {
   test("is there from the start to the new scene", async () => {
     const stage = aStage([{ thing: "fez-5", from: "hand", to: "table" }]);

@@ -3,12 +3,21 @@ import { coloursOf, type Tokens } from "./board";
 import type { Motion } from "./motions";
 
 const STAGGER = 70; // ms between tokens of one move
+const DEALT_AFTER = 220; // ms between those laid in the beginning
 const MOST = 4; // of one colour are seen to fly; more would only hide each other
 
 /** What is on its way during a motion. owner: whose lines lie large before the person. */
 export function flightsOf(motion: Motion, owner: number | null): Flight[] {
   const home = (colour: string): string => (motion.seat === owner ? `line ${colour}` : `seat ${motion.seat}`);
   switch (motion.does) {
+    case "deal":
+      return eachOf(motion.tokens).map((colour, index) => ({
+        thing: colour,
+        from: "reserve",
+        to: `centre ${colour}`,
+        turns: true,
+        delay: DEALT_AFTER * index,
+      }));
     case "draw":
       return [{ thing: "back", from: "reserve", to: "turning" }];
     case "drop":

@@ -3,7 +3,7 @@ import type { GenialEvent, GenialView } from "../../messages";
 import { boardOf, sum, type Board } from "./board";
 import { anEvent, aView, tokens } from "./fixtures";
 import { flightsOf } from "./flights";
-import { LASTS, motionsOf, touchedBy, type Motion } from "./motions";
+import { dealing, LASTS, motionsOf, touchedBy, type Motion } from "./motions";
 
 const MOVING = { brisk: false, still: false };
 const before = aView({ zone: ["blue"], reserve: 100 });
@@ -54,6 +54,16 @@ describe("a flip", () => {
     const [other] = play({ kind: "match", colour: "red" }, {}, { brisk: true, still: false });
     expect(other?.lasts).toBeLessThan(own?.lasts ?? 0);
   });
+});
+
+test("the first tokens come out of the reserve, one after the other, and turn over on their way", () => {
+  const view = aView({ centre: tokens({ red: 2, blue: 1 }), reserve: 100 });
+  const deal = dealing(view);
+  const flights = flightsOf(deal, 0);
+  expect([sum(deal.board.centre), deal.board.reserve]).toEqual([0, 103]);
+  expect(flights.map(({ to }) => to)).toEqual(["centre red", "centre red", "centre blue"]);
+  expect(flights.map((flight) => ("turns" in flight ? flight.turns : null))).toEqual([true, true, true]);
+  expect(flights.every((flight) => "delay" in flight && (flight.delay ?? 0) < deal.lasts / 2)).toBe(true);
 });
 
 describe("a take", () => {

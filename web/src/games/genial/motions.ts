@@ -4,24 +4,33 @@ import { boardOf, coloursOf, minus, one, plus, sum, type Board, type Tokens } fr
 export type Verdict = "match" | "no_match" | "conflict";
 
 /** One thing that is seen to happen, and what lies on the table meanwhile; what flies lies nowhere. */
-export type Motion = { lasts: number; board: Board; seat: number | null } & (
-  | { does: "draw" | "bonus" | "pass" }
-  | { does: "hesitate" }
-  | { does: "turn"; colour: string }
-  | { does: "drop"; colour: string }
-  | { does: "verdict"; colour: string; verdict: Verdict }
-  /** After a misfire: the zone and the flipped token go to the centre. */
-  | { does: "slide"; colour: string; zone: readonly string[] }
-  /** Into the collection of `seat`. */
-  | { does: "take"; zone: readonly string[]; centre: Tokens }
-  | { does: "lines"; lines: readonly string[] }
-  | { does: "lost"; lost: number }
-  /** Over a line: back into the reserve. */
-  | { does: "return"; tokens: Tokens }
-);
+export type Motion = { lasts: number; board: Board; seat: number | null } &
+  /** Before anything has happened: out of the reserve, into the centre. */
+  (
+    | { does: "deal"; tokens: Tokens }
+    | { does: "draw" | "bonus" | "pass" }
+    | { does: "hesitate" }
+    | { does: "turn"; colour: string }
+    | { does: "drop"; colour: string }
+    | { does: "verdict"; colour: string; verdict: Verdict }
+    /** After a misfire: the zone and the flipped token go to the centre. */
+    | { does: "slide"; colour: string; zone: readonly string[] }
+    /** Into the collection of `seat`. */
+    | { does: "take"; zone: readonly string[]; centre: Tokens }
+    | { does: "lines"; lines: readonly string[] }
+    | { does: "lost"; lost: number }
+    /** Over a line: back into the reserve. */
+    | { does: "return"; tokens: Tokens }
+  );
+
+/** What is seen of a token where it is turned over. */
+export type Flipping = Extract<Motion, { does: "hesitate" | "turn" | "verdict" }>;
+export const isFlipping = (motion: Motion | null): motion is Flipping =>
+  motion !== null && ["hesitate", "turn", "verdict"].includes(motion.does);
 
 /** How long each is watched, in milliseconds. */
 export const LASTS = {
+  deal: 1100,
   draw: 380,
   hesitate: 260,
   /** Longer with each token that could be lost. */
@@ -65,6 +74,14 @@ export function motionsOf(
 }
 
 const nothing = (): Motion[] => [];
+
+/** The first tokens come to the centre. */
+export function dealing(view: GenialView): Motion {
+  const board = boardOf(view);
+  const { centre: tokens } = board;
+  const before = { ...board, centre: minus(tokens, tokens), reserve: board.reserve + sum(tokens) };
+  return { does: "deal", seat: null, board: before, tokens, lasts: LASTS.deal };
+}
 
 function pass({ seat }: GenialEvent, board: Board): Motion[] {
   return [{ does: "pass", seat, board, lasts: LASTS.pass }];
