@@ -73,6 +73,14 @@ class GenialPage:
         return self.page.get_by_role("list", name=name, exact=True)
 
     @property
+    def centre(self) -> Locator:
+        return self.tray(self.words.say("genial-centre"))
+
+    def pile(self, colour: str) -> Locator:
+        """What lies of that colour in the centre."""
+        return self.centre.get_by_role("listitem").filter(has_text=self.words.colour(colour))
+
+    @property
     def zone(self) -> Locator:
         return self.tray(self.words.say("genial-zone"))
 

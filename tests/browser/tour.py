@@ -13,6 +13,9 @@ from reading import Words
 from table_page import TablePage
 from visitor import Visitor
 
+#: Milliseconds: what thinks about a move may have to be compiled.
+AT_FIRST = 200_000
+
 
 def tour(visitor: Visitor, words: Words, *, touch: bool = False) -> Iterator[str]:
     """Leads the visitor from view to view, and stops at each: its name. The visitor must be an unwatched one."""
@@ -45,9 +48,15 @@ def _lobby(visitor: Visitor, words: Words) -> Iterator[str]:
 def _turn(visitor: Visitor, words: Words, hands: Mouse) -> Iterator[str]:
     page = visitor.page
     table = TablePage(page, words)
-    visitor.open_table(*GUESTS, ruleset=words.ruleset, options={"first": 0})
+    visitor.open_table(*GUESTS, ruleset=words.ruleset, options={"first": 0}, hints=True)
     table.your_turn()
     yield "your turn"
+    hands.press(table.dock.get_by_role("button", name=words.say("table-hint"), exact=True))
+    advice = page.get_by_test_id("advice")
+    expect(advice).to_be_visible(timeout=AT_FIRST)
+    yield "a hint"
+    hands.press(advice.get_by_role("button", name=words.say("page-close"), exact=True))
+    expect(advice).to_have_count(0)
     hands.press(table.place(2))
     expect(table.button("open")).to_be_visible()
     yield "a hat chosen"
@@ -107,3 +116,12 @@ def _end(visitor: Visitor, words: Words) -> Iterator[str]:
     yield "the counting"
     expect(again).to_be_visible()
     yield "the end"
+    page = visitor.page
+    page.get_by_role("button", name=words.say("review-open"), exact=True).click()
+    moves = page.get_by_test_id("moves")
+    expect(moves).to_be_visible(timeout=AT_FIRST)
+    yield "a review"
+    for summary in moves.locator("summary").all():
+        summary.click()
+        expect(moves.get_by_text(words.say("review-best"), exact=True).first).to_be_visible()
+    yield "a review with more of a move"
