@@ -57,3 +57,18 @@ def test_a_game(invite: Invite) -> None:
             break
         assert too_small(page) == []
     assert [message["action"] for message in visitor.of_type("act")] == player.actions
+
+
+@pytest.mark.parametrize("size", [(740, 360), (844, 390)])
+def test_on_its_side(invite: Invite, size: tuple[int, int]) -> None:
+    """Guests, table, hand and what can be done with a card are seen at once."""
+    visitor = invite(locale="ru-RU", size=size, touch=True)
+    page = visitor.page
+    visitor.open_table(ANNA, *BOTS, ruleset="hats", options={"first": 0}, hints=True)
+    table = HatsPlayer(visitor, WORDS, HatsFinger(), partner=2).table
+    card = table.await_question().live[0]
+    assert page.evaluate(FITS)
+    table.card(card).tap()
+    expect(table.button("black")).to_be_visible()
+    assert page.evaluate(FITS)
+    assert too_wide(page) + too_small(page) == []
