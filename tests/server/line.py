@@ -66,7 +66,7 @@ class Evening:
 
     deal: makes the match, which is the same each time. taken: which steps played an action. For each device: heard:
     what it was sent; eyes: the seat that it may show now; shown: the numbers of the entries whose peeked hat lay
-    before its eyes by the rules; looked: the last ply at which each of these seats did.
+    before its eyes by the rules, or may be told by a hint; looked: the last ply at which each of these seats did.
     """
 
     def __init__(
@@ -157,6 +157,9 @@ class Evening:
             )
             if look is not None and look.number > sat_down:
                 self.shown[device].add(look.number)
+            if step.kind == "hint" and step.seat == seat and (seat, step.ply) in table.hints:
+                # It follows from all that the seat knows, also from before this person sat down there.
+                self.shown[device] |= {entry.number for entry in self.played() if entry.seat == seat}
 
     async def _say(self, step: Step, connection: Connection) -> None:
         self._count += 1

@@ -1,4 +1,8 @@
-"""Hints are thought about in the bots' queue, while the table goes on: what else its people ask does not wait."""
+"""Hints are thought about in the bots' queue, while the table goes on: what else its people ask does not wait.
+
+A hint follows from what the seat knows; like a reminder for a small child, also from what was seen there before the
+one who now sits there came.
+"""
 
 from __future__ import annotations
 
