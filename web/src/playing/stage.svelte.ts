@@ -1,4 +1,5 @@
 import { tick } from "svelte";
+import { stillPreferred } from "../kit/still";
 import type { EntryShown, GameEvent, Scene } from "../messages";
 
 /** Named spots of the table between which things move: "place 3", "seat 0", "deck", … */
@@ -49,7 +50,6 @@ export interface Script<Motion> {
 
 const EASE = "cubic-bezier(0.4, 0.1, 0.3, 1)";
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-const stillPreferred = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Shows what happens: one motion after the other, then the new scene, then what is newly laid on it. */
 export class Stage<Motion extends { lasts: number }> {

@@ -1,3 +1,4 @@
+import { stillPreferred } from "../../kit/still";
 import type { GameEvent, GenialView } from "../../messages";
 import { Drag } from "../../playing/drag.svelte";
 import { Focus, letterOf } from "../../playing/focus.svelte";
@@ -37,7 +38,7 @@ export class Play {
       motions: (event, before, after) =>
         motionsOf(ownEvent(event), ownView(before.view), ownView(after.view), {
           brisk: event.seat !== table.seat,
-          still: matchMedia("(prefers-reduced-motion: reduce)").matches,
+          still: stillPreferred(),
         }),
       flights: (motion) => flightsOf(motion, this.owner),
     });
