@@ -113,6 +113,33 @@ describe("a hint", () => {
     }
   });
 
+  test("is put away by Escape, too, which first takes back what was chosen", async () => {
+    await sit();
+    const place = screen.getByRole("button", { name: /^Place 3:/ });
+    place.focus();
+    await press("Escape");
+    expect(asked()).toEqual([]);
+    await hear(ADVICE);
+    expect(document.activeElement).toBe(dock().getByRole("button", { name: "Close" }));
+    await press("Escape");
+    await tick();
+    expect(screen.queryByTestId("advice")).toBeNull();
+    expect(document.activeElement).toBe(place);
+    await press("Escape");
+    expect(screen.queryByTestId("advice")).toBeNull();
+
+    await fireEvent.click(place);
+    await press("h");
+    await press("Escape");
+    await tick();
+    expect(screen.queryByRole("button", { name: "Peek" })).toBeNull();
+    expect(screen.getByTestId("advice")).toBeTruthy();
+    await press("Escape");
+    await tick();
+    expect(screen.queryByTestId("advice")).toBeNull();
+    expect(document.activeElement).toBe(place);
+  });
+
   test("is refused in words, and can then be asked for again", async () => {
     await sit();
     await press("h");

@@ -72,7 +72,10 @@ export class Play {
 
   key(event: KeyboardEvent): void {
     const action = LETTERS[letterOf(event)];
-    if (event.key === "Escape") this.drag.cancel();
+    if (event.key === "Escape") {
+      if (this.drag.held) event.preventDefault();
+      this.drag.cancel();
+    }
     if (action && this.#table.myTurn && !event.repeat) this.act(action);
   }
 

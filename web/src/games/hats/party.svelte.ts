@@ -89,6 +89,7 @@ export class Party {
 
   key(event: KeyboardEvent): void {
     if (event.key === "Escape") {
+      if (this.drag.held || this.choice.mood.is !== "free") event.preventDefault();
       if (this.drag.held) this.drag.cancel();
       else this.choice.cancel();
     } else if (!event.repeat)

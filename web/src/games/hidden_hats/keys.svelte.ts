@@ -27,7 +27,8 @@ export class Keys {
     const { mood } = this.#choice;
     if (event.key === "Escape") {
       if (drag.held) drag.cancel();
-      else this.#back();
+      else if (!this.#back()) return;
+      event.preventDefault();
       return;
     }
     const focused = Number(document.activeElement?.closest("[data-place]")?.getAttribute("data-place"));
@@ -39,7 +40,8 @@ export class Keys {
     if (letter === "O") this.#choice.open(place);
   }
 
-  #back(): void {
+  /** Whether there was anything to take back. */
+  #back(): boolean {
     const table = this.#table();
     const { mood } = this.#choice;
     if (mood.is !== "free") {
@@ -47,5 +49,7 @@ export class Keys {
       this.#choice.cancel();
     } else if (table.opened[0]) table.finish(table.opened[0].number);
     else if (table.shown?.peeked) table.putBack();
+    else return false;
+    return true;
   }
 }
