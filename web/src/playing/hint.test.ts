@@ -161,6 +161,7 @@ describe("a hint", () => {
       aScene({ to_move: 1, view: aView({ to_move: 1 }), legal: [] }),
       { hints: true },
     ],
+    ["where there is nothing to choose", aScene({ legal: ["open 4"] }), { hints: true }],
   ])("is not offered %s", async (_, scene, info) => {
     await sit(scene, info);
     expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();

@@ -25,10 +25,11 @@ export class Hinting implements Deeds {
 
   hinted = (): ReadonlySet<string> => this.marks;
 
-  /** Once on a turn; then it is shown and put away. */
+  /** Once on a turn, where there is a choice; then it is shown and put away. */
   ask(): void {
     const { info, seat, shown, advising } = this.#table;
     if (!info?.hints || !this.#table.myTurn || this.#table.moving || seat === null || !shown) return;
+    if (shown.legal.length < 2) return;
     if (this.advice) advising.shut = !advising.shut;
     else this.#table.requests.hint(seat, shown.ply);
   }
