@@ -83,7 +83,7 @@ describe("looking back", () => {
     await look();
     const first = await (await sheet()).findByRole("region", { name: "What cost the most", hidden: true });
     expect(within(first).getAllByRole("listitem", { hidden: true })[0]?.textContent).toMatch(
-      /You did.*Open place 4.*31 %.*A master.*Open place 2.*52 %.*It is Oscar’s turn/s,
+      /Move 4.*You did.*Open place 4.*31 %.*A master.*Open place 2.*52 %.*It is Oscar’s turn/s,
     );
     const rows = [...(await sheet()).getByTestId("moves").children].map((row) => row.textContent);
     expect(rows[0]).toMatch(/Peek at place 1.*as good as it gets/s);
@@ -91,11 +91,22 @@ describe("looking back", () => {
     expect(rows[2]).toMatch(/cost 2 %/);
   });
 
-  test("the bar of a move is as long as what it cost", async () => {
-    await end([state({ moves: [WRONG, { ...SLIP, cost: 0.105 }], costliest: [0] })]);
+  test("numbers the moves as they were played, those of the others counted", async () => {
+    await end([state({ moves: [aMove(0), WRONG, SLIP], costliest: [1, 2] })]);
+    await look();
+    await (await sheet()).findByTestId("moves");
+    const cards = (await sheet()).getAllByRole("heading", { level: 4, hidden: true });
+    expect(cards.map((card) => card.textContent)).toEqual(["Move 4", "Move 7"]);
+    const numbers = [...(await sheet()).getByTestId("moves").querySelectorAll(".number")];
+    expect(numbers.map((number) => number.textContent)).toEqual(["1", "4", "7"]);
+  });
+
+  test("the bar of a move is as long as what it cost: half a win fills it, whatever the worst move was", async () => {
+    const costs = [0.04, 0.25, 0.5, 0.8];
+    await end([state({ moves: costs.map((cost, index) => ({ ...WRONG, ply: 3 * index, cost })) })]);
     await look();
     const bars = [...(await (await sheet()).findByTestId("moves")).querySelectorAll("i")];
-    expect(bars.map((bar) => bar.style.width)).toEqual(["100%", "50%"]);
+    expect(bars.map((bar) => bar.style.width)).toEqual(["8%", "50%", "100%", "100%"]);
   });
 
   test("praises where nothing was given away", async () => {

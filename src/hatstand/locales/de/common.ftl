@@ -283,6 +283,8 @@ review-progress = { $done } von { $of } Zügen
 review-costliest = Was am meisten gekostet hat
 review-fine = Nichts Nennenswertes wurde verschenkt. Gut gespielt!
 review-nothing = In diesem Spiel gab es nichts zu entscheiden.
+# Above a costly move. $number: of all moves of the game, from 1
+review-move = Zug { $number }
 # Above the move that was played, the better one, and the reasons
 review-did = Gespielt
 review-best = Ein Meister hätte das getan
@@ -291,7 +293,7 @@ review-why = Warum
 review-cost = hat { $cost } % der Gewinnchance gekostet
 review-good = besser geht es nicht
 review-all = Alle Züge
-review-all-help = Je länger der Balken, desto mehr von der Gewinnchance hat der Zug gekostet.
+review-all-help = Je länger der Balken, desto mehr von der Gewinnchance hat der Zug gekostet. Ein voller steht für einen halben Sieg oder mehr.
 review-chance = { $chance } % Gewinnchance
 
 ## Über Hatstand

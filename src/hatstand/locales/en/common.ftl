@@ -297,6 +297,8 @@ review-progress = { $done } of { $of } moves
 review-costliest = What cost the most
 review-fine = Nothing worth mentioning was given away. Well played!
 review-nothing = There was nothing to decide in this game.
+# Above a costly move. $number: of all moves of the game, from 1
+review-move = Move { $number }
 # Above the move that was played, the better one, and the reasons
 review-did = You did
 review-best = A master would have done
@@ -305,7 +307,7 @@ review-why = Why
 review-cost = cost { $cost } % of the chance to win
 review-good = as good as it gets
 review-all = All moves
-review-all-help = The longer the bar, the more of the chance to win the move cost.
+review-all-help = The longer the bar, the more of the chance to win the move cost. A full one stands for half a win or more.
 review-chance = { $chance } % to win
 
 ## About

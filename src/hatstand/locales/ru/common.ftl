@@ -285,6 +285,8 @@ review-progress = Ходы: { $done } из { $of }
 review-costliest = Самые дорогие ошибки
 review-fine = Ни один ход не стоил ничего заметного. Отличная игра!
 review-nothing = В этой игре нечего было решать.
+# Above a costly move. $number: of all moves of the game, from 1
+review-move = Ход { $number }
 # Above the move that was played, the better one, and the reasons
 review-did = Было сыграно
 review-best = Мастер поступил бы так
@@ -293,7 +295,7 @@ review-why = Почему
 review-cost = стоил { $cost } % шансов на победу
 review-good = лучше не сыграть
 review-all = Все ходы
-review-all-help = Чем длиннее полоска, тем больше шансов на победу отнял ход.
+review-all-help = Чем длиннее полоска, тем больше шансов на победу отнял ход. Целая полоска — половина победы или больше.
 review-chance = шансы { $chance } %
 
 ## О программе

@@ -285,6 +285,8 @@ review-progress = Ходи: { $done } з { $of }
 review-costliest = Найдорожчі помилки
 review-fine = Жоден хід не коштував нічого помітного. Чудова гра!
 review-nothing = У цій грі не було чого вирішувати.
+# Above a costly move. $number: of all moves of the game, from 1
+review-move = Хід { $number }
 # Above the move that was played, the better one, and the reasons
 review-did = Було зіграно
 review-best = Майстер зробив би так
@@ -293,7 +295,7 @@ review-why = Чому
 review-cost = коштував { $cost } % шансів на перемогу
 review-good = краще не зіграти
 review-all = Усі ходи
-review-all-help = Що довша смужка, то більше шансів на перемогу забрав хід.
+review-all-help = Що довша смужка, то більше шансів на перемогу забрав хід. Ціла смужка — половина перемоги або більше.
 review-chance = шанси { $chance } %
 
 ## Про програму
