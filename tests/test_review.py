@@ -179,6 +179,8 @@ def test_what_can_not_be_judged_is_refused() -> None:
         hatstand.advise(match.view(None))
     with pytest.raises(hatstand.BadSeat):
         hatstand.review(match, 2)
+    with pytest.raises(hatstand.BadSeat):
+        hatstand.review(match, None)  # type: ignore[arg-type]
     for settings in ({"playouts": 0}, {"playouts": 1.5}, {"seed": -1}):
         with pytest.raises(hatstand.BadSetting):
             hatstand.advise(match.view(0), **settings)

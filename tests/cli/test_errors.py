@@ -97,8 +97,7 @@ def test_a_record_that_can_not_be_written(command: Command, tmp_path: Path) -> N
 
 def test_the_program_itself() -> None:
     """Through the door that people use: its own process, its exit code."""
-    program = "from hatstand.cli import main; main()"
-    command = [sys.executable, "-W", "error", "-c", program, "play", "chess", "--language", "de"]
+    command = [sys.executable, "-W", "error", "-m", "hatstand", "play", "chess", "--language", "de"]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("hatstand: Ein Spiel „chess“ gibt es nicht.")

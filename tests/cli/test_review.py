@@ -32,8 +32,9 @@ def blunder(tmp_path: Path) -> str:
 def test_the_costliest_move_is_told_with_what_was_better_and_why(blunder: str, command: Command) -> None:
     code, out, err = command("review", blunder, "--playouts", "100")
     assert (code, err) == (0, "")
-    title, _mean, _, costliest, _, move, chance, best, *why = out.splitlines()
+    title, _mean, unfinished, _, costliest, _, move, chance, best, *why = out.splitlines()
     assert title == "Simply Brilliant, seat 0: 2 moves"
+    assert unfinished == "The record ends here; the game was not over."
     assert costliest == "The moves that cost most:"
     assert move == "Move 2: Flip a token from the reserve"
     assert chance.endswith("After the best move: 100 %.")
@@ -54,6 +55,7 @@ def test_where_nothing_was_lost_that_is_said(blunder: str, command: Command) -> 
     out = command("review", blunder, "--seat", "1")[1]
     assert out.splitlines() == [
         "Simply Brilliant, seat 1: 0 moves",
+        "The record ends here; the game was not over.",
         "",
         "No move cost anything that could be told from chance.",
     ]

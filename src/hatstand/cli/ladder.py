@@ -54,13 +54,15 @@ def _ladder(
 
 
 def _entrants(text: str | None, seconds: float, game: Game) -> list[Entrant]:
-    """The bots that are written, each once; all that can play this game if none are."""
+    """The bots that are written, each once. If none are: all that can play this game, but for `search`, which is
+    `master` by another name.
+    """
     from ..bots import Bot, kinds_for
-    from ..bots.search import SECONDS
+    from ..bots.search import SEARCH, SECONDS
     from ..lab.ladder import Entrant
     from ..lab.summary import name_of
 
-    text = text or ",".join(kind.name for kind in kinds_for(game))
+    text = text or ",".join(kind.name for kind in kinds_for(game) if kind is not SEARCH)
     written = text.split(",")
     entrants = {}
     for words, bot in zip(written, read_bots(text, len(written), game), strict=True):
@@ -121,7 +123,7 @@ command = GameCommand(
         Argument(["ruleset"]),
         Option(["--players"], "number", type=Number(), default=2),
         Option(
-            ["--games"], "number", type=Number(1, MOST_GAMES), default=100, message="cli-option-ladder-games"
+            ["--games"], "number", type=Number(1, MOST_GAMES), default=20, message="cli-option-ladder-games"
         ),
         Option(["--bots"], "bots", message="cli-option-ladder-bots"),
         Option(["--seconds"], "seconds", type=Number(0.001, 60, fraction=True), default=0.1),

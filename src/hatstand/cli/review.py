@@ -55,6 +55,8 @@ def _told(voice: Voice, match: Match, found: Review) -> list[str]:
     if found.moves:
         mean = sum(move.cost for move in found.moves) / len(found.moves)
         lines.append(voice.say("cli-review-mean", cost=voice.decimal(100 * mean, 1)))
+    if not match.over:
+        lines.append(voice.say("cli-replay-unfinished"))
     lines += ["", voice.say("cli-review-costliest" if found.costliest else "cli-review-none")]
     for number in found.costliest:
         lines += ["", *_move(voice, match, found.seat, found.moves[number])]

@@ -109,6 +109,8 @@ def review(
     follows from the other three alone. Raises BadRecord, BadSeat, BadSetting.
     """
     whole = record if isinstance(record, Match) else replay(record)
+    if seat is None:  # nobody's moves are a spectator's
+        raise BadSeat("error-seat", seat=told(seat), players=whole.players)
     whole.events(seat)  # BadSeat where there is none
     _check("playouts", playouts, 1, MOST_PLAYOUTS)
     views = _views(whole, seat)

@@ -77,11 +77,12 @@ def to_bot(wish: messages.BotSeat | messages.Fill, portraits: tuple[str, ...], g
     name = _name(wish.name, wish.portrait, portraits)
     if "seed" in wish.settings:
         raise HatstandError("error-setting", bot=wish.bot, setting="seed", settings="")
-    kind = make_bot(wish.bot, **wish.settings).kind
-    kind.check_game(game)
+    kind = make_bot(wish.bot).kind
     for setting in kind.settings:
         if setting.name in wish.settings:
             at_a_table(setting).read(wish.bot, wish.settings[setting.name])
+    make_bot(wish.bot, **wish.settings)
+    kind.check_game(game)
     return _to_bot(Bot(wish.bot, name, wish.portrait, wish.settings, 0))
 
 
