@@ -104,6 +104,16 @@ def said(match: Match, action: str, done: str | None = None) -> list[str]:
     return [words.say("en", each.code, **each.args, player="Ann") for each in reasons]
 
 
+def test_what_is_opened_against_the_odds_is_not_left_without_a_reason() -> None:
+    assert said(Match("auf-der-hut", 2, seed=1, first=0), "open 1")[-1] == (
+        "Played out many times, this wins most often."
+    )
+    match = arranged("pirate sultan", "pirate viking")
+    match.play("peek 1")
+    match.play("peek 2")
+    assert not any("most often" in sentence for sentence in said(match, "open 1"))
+
+
 def test_what_a_swap_brings_breaks_and_tells() -> None:
     match = arranged("pirate sultan viking", "sultan viking pirate")
     for action in ("peek 1", "peek 2", "peek 2", "peek 3"):
@@ -122,7 +132,7 @@ def test_what_an_exchange_brings_as_the_table_lies_then() -> None:
     assert said(match, "exchange fez-6 1") == [
         "As the table lies then, it brings 3 points.",
         "It brings you the cookie: 5 points.",
-        "Kept as your favourite hat, this card would then score 4 points: boater 1.",
+        "Kept as your favourite hat, boater 1 from your hand would then score 4 points.",
     ]
     assert said(match, "black top-hat-1", "black fez-6")[0] == (
         "A black hat is worth 1 point, whatever happens to the table."

@@ -14,12 +14,15 @@ from .view import KIND_NAMES, RULESETS, WONDER_NAME
 _MOST = 4
 #: In hundredths: from which on a fit that another seat knows of is worth spoiling.
 _LIKELY = 30
+#: Below that it is not the chance alone that speaks for opening.
+_EVEN = 50
+_ESTIMATE = Reason("hidden-hats-reason-estimate")
 
 
 def reasons(view: Record, action: int, done: int | None, guesses: Any) -> list[Reason]:
     table = _Table(view, guesses)
     why = [*table.for_best(action), *(table.against(done) if done is not None else [])]
-    return why[:_MOST] or [Reason("hidden-hats-reason-estimate")]
+    return why[:_MOST] or [_ESTIMATE]
 
 
 class _Table:
@@ -49,7 +52,9 @@ class _Table:
 
     def _for_open(self, place: int) -> list[Reason]:
         if not self._knows(place):
-            return [*self._betrayed(place), self._chance("chance", place), *self._risk()]
+            chance = self._chance("chance", place)
+            why = [*self._betrayed(place), chance, *self._risk()]
+            return why if int(chance.args["chance"]) >= _EVEN else [*why, _ESTIMATE]
         hat = self._hat(place)
         if self.view.hats[place] == WONDER:
             return [self._say("wonder", place, hat=hat), *self._makes_good()]
