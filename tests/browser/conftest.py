@@ -16,9 +16,12 @@ expect.set_options(timeout=1000 * SECONDS)
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """One for all tests that do not kill it; in the end it must not have complained."""
     process = Process(tmp_path_factory.mktemp("hatstand"))
-    warm(process)
-    yield process
-    assert process.stop() == ""
+    try:
+        warm(process)
+        yield process
+    finally:
+        complaints = process.stop()
+    assert complaints == ""
 
 
 @pytest.fixture

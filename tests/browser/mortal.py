@@ -13,7 +13,11 @@ class Mortal:
         self._folder = folder
         self._process = Process(folder)
         self.address = self._process.address
-        warm(self._process)
+        try:
+            warm(self._process)
+        except BaseException:
+            self.kill()
+            raise
 
     def kill(self) -> None:
         self._process.kill()

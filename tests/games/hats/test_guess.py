@@ -30,7 +30,7 @@ from hatstand.view import View
 from sizes import sized
 
 #: Beliefs larger than these are not drawn from, or not followed any further.
-MOST_DRAWN, MOST_FOLLOWED = sized(1500, 20_000), sized(8_000, 100_000)
+MOST_DRAWN, MOST_FOLLOWED = sized(1500, 5000), sized(8000, 30_000)
 HIDDEN_FIELDS = ("hands", "blacks", "deck")
 SMALL = [
     Form(2, {"types": 3, "values": 3, "hand": 3, "places": 1}),
@@ -155,7 +155,7 @@ def checked(match: Match, seat: int, worlds: set[World]) -> int:
 @pytest.mark.parametrize("form", SMALL, ids=str)
 def test_all_that_may_lie_hidden_is_drawn_equally_often(form: Form) -> None:
     counts: list[int] = []
-    for seed in range(sized(4, 60)):
+    for seed in range(sized(4, 20)):
         draw = random.Random(seed)
         seat = seed % form.players
         match = form.match(seed)
