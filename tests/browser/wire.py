@@ -55,14 +55,16 @@ class Line:
 
     def for_other_eyes(self) -> list[Message]:
         found = []
-        eyes: set[int | None] = set()
+        shown: set[int | None] = set()  # by the last welcome
+        asked: list[int | None] = []  # and not welcomed yet
         for said, message in self.passed:
             if said and message["type"] == "hello":
-                eyes.add(message["seat"])
+                asked.append(message["seat"])
             elif not said:
                 if message["type"] == "welcome":
-                    eyes = {message["seat"]}
-                if not _is_for(eyes, message):
+                    shown = {message["seat"]}
+                    asked = asked[1:]
+                if not _is_for({*shown, *asked}, message):
                     found.append(message)
         return found
 
