@@ -23,7 +23,7 @@ Result = TypeVar("Result")
 
 PACKAGE = Path(__file__).resolve().parent.parent
 #: The rooms that hold compiled code, or are called by it.
-ROOMS = ("core", "games", "bots", "lab", "reviewing", "envs")
+ROOMS = ("core", "games", "bots", "lab", "reviewing")
 config: Any = numba_config
 #: False where NUMBA_DISABLE_JIT=1 runs the same source in the interpreter.
 JIT = not config.DISABLE_JIT
