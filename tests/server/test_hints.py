@@ -109,7 +109,8 @@ def test_asked_again_at_the_same_ply_it_is_the_same_and_counts_once(
     evening(play, tmp_path)
 
 
-def test_what_else_is_asked_meanwhile_does_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def slow_advice(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, threading.Event]:
+    """Set once it is thought about; and to be set, so that it comes to an end."""
     thinks, may_go_on = threading.Event(), threading.Event()
 
     def slowly(view: hatstand.View) -> Advice:
@@ -118,6 +119,11 @@ def test_what_else_is_asked_meanwhile_does_not_wait(tmp_path: Path, monkeypatch:
         return hatstand.advise(view, playouts=FEW)
 
     monkeypatch.setattr(hints, "advise", slowly)
+    return thinks, may_go_on
+
+
+def test_what_else_is_asked_meanwhile_does_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinks, may_go_on = slow_advice(monkeypatch)
 
     async def play(one: Evening) -> None:
         await one.lay(ANNA, ANNA, hints=True)
@@ -164,13 +170,7 @@ def test_advice_that_does_not_come_is_refused(
 
 
 def test_nobody_can_ask_for_many_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    may_go_on = threading.Event()
-
-    def slowly(view: hatstand.View) -> Advice:
-        may_go_on.wait(60)
-        return hatstand.advise(view, playouts=FEW)
-
-    monkeypatch.setattr(hints, "advise", slowly)
+    _, may_go_on = slow_advice(monkeypatch)
 
     async def play(one: Evening) -> None:
         await one.lay(ANNA, ANNA, hints=True)
